@@ -21,6 +21,7 @@ class Company:
 
     def __init__(self, system: Any, sheets: Sequence[Sheet], game: Any = None) -> None:
         self.system, self.sheets, self.game = system, {s.id: s for s in sheets}, game
+        self.binned: dict[str, Sheet] = {}
         self.wrote: list[Sheet] = []
         self.stamp: Callable[[], Stamp | None] = lambda: None
         """Gives the place in the journal after which a sheet is written."""
@@ -49,6 +50,16 @@ class Company:
         self.sheets[sheet.id] = sheet
         self.stamps[sheet.id] = self.stamp()
         self.wrote.append(sheet)
+
+    def to_bin(self, identifier: str) -> None:
+        """Move a sheet to the bin; one that is there already stays."""
+        if identifier in self.sheets:
+            self.binned[identifier] = self.sheets.pop(identifier)
+
+    def from_bin(self, identifier: str) -> None:
+        """Bring a sheet back from the bin."""
+        if identifier in self.binned:
+            self.sheets[identifier] = self.binned.pop(identifier)
 
     def restamp(self, identifier: str) -> None:
         """Let a file be as written now."""

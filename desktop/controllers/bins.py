@@ -82,10 +82,11 @@ class BinController(QObject):
 
     def _restore(self, numbers: Sequence[int]) -> None:
         done: list[str] = []
+        back: list[str] = []
         for item in [self._items[n] for n in numbers]:
             name = name_of(self._store, item.binned)
             try:
-                item.restore(item.binned)
+                back.append(identifier_of(self._store, item.restore(item.binned)))
             except TakujoError as error:
                 self.dialog.say(error.problem.text(self._appearance.words()), "error-text")
                 break
@@ -94,8 +95,15 @@ class BinController(QObject):
             self.dialog.say(self.tr("{names} を戻しました。").format(names=self.tr("、").join(done)), "success-text")
         self._list()
         if self._open_campaign is not None:
-            self._open_campaign.listed.emit()
+            self._open_campaign.came_back(back)
         self.restored.emit()
+
+
+def identifier_of(store: Store, file: Path) -> str:
+    """Return the id of a sheet; empty where a file is none."""
+    with contextlib.suppress(TakujoError):
+        return str(store.read(file).data.get("id") or "") if file.is_file() else ""
+    return ""
 
 
 def name_of(store: Store, binned: Binned) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from desktop.controllers.campaign_window import CampaignWindow
     from desktop.controllers.exporting import Exporter
     from desktop.core.definition import Definition
-    from desktop.services.bin import Binned
 
 
 def undo(campaign_window: CampaignWindow) -> None:
@@ -78,17 +77,10 @@ def delete(campaign_window: CampaignWindow) -> None:
     from desktop.core.words import phrase
 
     text = campaign_window.words.say(phrase("{names} をごみ箱へ移しました。", names=names))
-    command = campaign_window.history.note(
-        campaign_window.open_campaign.stamp(), lambda: _bring_back(campaign_window, deleted)
-    )
+    line = campaign_window.open_campaign.play_session.binned(deleted).entries[0].id
     campaign_window.notifier.notify(
-        text, campaign_window.words.say("元に戻す"), lambda: campaign_window.history.take_back(command)
+        text, campaign_window.words.say("元に戻す"), lambda: campaign_window.history.take_back(line)
     )
-
-
-def _bring_back(campaign_window: CampaignWindow, deleted: Mapping[str, Binned]) -> None:
-    campaign_window.open_campaign.list.restore(deleted.values())
-    campaign_window.notifier.quiet()
 
 
 def rename(campaign_window: CampaignWindow) -> None:

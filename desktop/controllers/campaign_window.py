@@ -30,6 +30,7 @@ from desktop.controllers.window_names import WindowNames
 from desktop.core.words import Words
 from desktop.services.campaign import Campaign
 from desktop.services.glossary import OpenGlossary
+from desktop.services.log import BIN
 from desktop.services.rulebook import Rulebook
 from desktop.views import terms
 from desktop.views.widgets.batched_layout import BatchedLayout
@@ -437,6 +438,10 @@ class CampaignWindow(QObject):
 
     def _say_moved(self, stepped: Stepped) -> None:
         """Say whose sheet undo or redo has changed where it is not in front; the log tells nothing of edits."""
+        log = self.open_campaign.play_session.log()
+        taken = (log.entry(name) for entry in stepped.entries for name in entry.voids)
+        if any(entry is not None and entry.kind == BIN for entry in taken):
+            self.notifier.withdraw()  # it offers what has been done
         sheet = self.open_campaign.sheet(stepped.changes[0].sheet) if stepped.changes else None
         document = self.current.document if self.current is not None and not self.play_shown else None
         if sheet is None or any(entry.text for entry in stepped.entries):

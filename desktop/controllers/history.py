@@ -1,9 +1,8 @@
-"""Undo (Ctrl+Z) of the last action: a line of the journal, an edit of the handouts, or a command."""
+"""Undo (Ctrl+Z) of the last action: a line of the journal, or an edit of the handouts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -30,16 +29,8 @@ class Edited(Protocol):
         """Stamp of the edit that redo would make again; −1 when there is none."""
 
 
-@dataclass(frozen=True)
-class HistoryCommand:
-    """An undoable command outside documents and play session, such as moving a sheet to the bin."""
-
-    stamp: int
-    back: Callable[[], object]
-
-
 class History(QObject):
-    """Puts lines of the journal, edits of handouts and commands in the order in which they were done."""
+    """Puts lines of the journal and edits of handouts in the order in which they were done."""
 
     moved = Signal(object)
     """`Stepped`: a line of the journal was taken back, or made again."""
@@ -49,23 +40,14 @@ class History(QObject):
     def __init__(self, play_session: PlaySessionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._play_session = play_session
-        self._commands: list[HistoryCommand] = []
 
-    def note(self, stamp: int, back: Callable[[], object]) -> HistoryCommand:
-        """Remember something that was just done."""
-        self._commands.append(HistoryCommand(stamp, back))
-        return self._commands[-1]
-
-    def take_back(self, command: HistoryCommand) -> None:
-        """Take it back, whatever was done since; once."""
-        if command in self._commands:
-            self._commands.remove(command)
-            command.back()
+    def take_back(self, line: str) -> None:
+        """Take a line of the journal back, whatever was done since."""
+        self._step(lambda: self._play_session.back(line))
 
     def can_undo(self, document: Edited | None) -> bool:
         """Tell whether there is anything to take back."""
-        command = self._commands[-1].stamp if self._commands else -1
-        return max(self._play_session.last, document.last if document else -1, command) >= 0
+        return max(self._play_session.last, document.last if document else -1) >= 0
 
     def can_redo(self, document: Edited | None) -> bool:
         """Tell whether there is anything to do again."""
@@ -79,16 +61,13 @@ class History(QObject):
             self.redo(document, since)
 
     def undo(self, document: Edited | None, since: int = 0) -> None:
-        """Take the latest back: the last line of the journal that can be, the last edit in front, or the last command.
+        """Take the latest back: the last line of the journal that can be, or the last edit in front.
 
         Args:
             since: number of a line; what was done before it stays (a player in kiosk mode undoes nothing of the GM's).
         """
         edit, step = document.last if document else -1, self._play_session.last
-        command = self._commands[-1] if self._commands else None
-        if command is not None and command.stamp > max(edit, step) and command.stamp >= since:
-            self.take_back(command)
-        elif document is not None and edit > step and edit >= since:
+        if document is not None and edit > step and edit >= since:
             document.undo_stack.undo()
         elif step > edit and step >= since:
             self._step(self._play_session.back)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -96,6 +97,8 @@ class OpenCampaign(QObject):
             self._moved,
             lambda before, after: self.edits.note_foreign(before, after),
             lambda who: self.play_session.played(who),
+            self.shut,
+            self.listed.emit,
         )
         self._deferred = DeferredSheets(campaign, self.people, self)
         self._deferred.failed.connect(self.failed)
@@ -323,6 +326,15 @@ class OpenCampaign(QObject):
             controller.document.set_game(self.game)
 
     # play
+
+    def came_back(self, sheets: Sequence[str]) -> None:
+        """Take note that files came back from the bin, of sheets that play knows to be there."""
+        if self.play_session.writable:
+            try:
+                self.play_session.restored(sheets)
+            except TakujoError as error:
+                self.failed.emit(error)
+        self.listed.emit()
 
     def stamp(self) -> int:
         """Return the number of the next line of the journal: what is done now comes before it."""

@@ -17,7 +17,7 @@ from desktop.core.system import AnySystem
 from desktop.models.document import SheetDocument
 from desktop.services.campaign import Campaign
 from desktop.services.changes import applied, differences
-from desktop.services.file_errors import Conflict
+from desktop.services.file_errors import Conflict, fault
 from desktop.services.index import Entry
 from desktop.services.stored import SheetFile, Stamp, Stored
 
@@ -61,6 +61,8 @@ class CampaignPeople:
         moved: is told after play has moved a sheet that is not open; it waits to be written.
         changed: is told a sheet before and after another program has written its file.
         played: gives a sheet as it is played; None where play knows nothing of it.
+        shut: writes a sheet and closes it; False: it cannot be written, which has been reported.
+        listed: is told after files have gone to the bin or have come back.
     """
 
     def __init__(
@@ -72,9 +74,12 @@ class CampaignPeople:
         moved: Callable[[], None],
         changed: Callable[[Sheet, Sheet], None],
         played: Callable[[str], Sheet | None] = lambda who: None,
+        shut: Callable[[str], bool] = lambda who: True,
+        listed: Callable[[], None] = lambda: None,
     ) -> None:
         self._campaign, self._system, self._opened, self._kept = campaign, system, opened, kept
         self._moved, self._changed, self._played = moved, changed, played
+        self._shut, self._listed = shut, listed
         self._read: dict[str, _Known] = {}
         """By sheet id."""
         self._deferred: dict[str, Sheet] = {}
@@ -139,6 +144,33 @@ class CampaignPeople:
             self._read[sheet.id] = replace(self._read[sheet.id], sheet=sheet)
             self._deferred[sheet.id] = sheet
             self._moved()
+
+    def to_bin(self, identifier: str) -> None:
+        """Move a sheet to the bin; one that is there already stays.
+
+        Raises:
+            FileError: the disk refuses.
+        """
+        entry = self._campaign.entry(identifier)
+        if entry is not None and self._shut(identifier):
+            self._campaign.delete(entry)
+            self._read.pop(identifier, None)
+            self._deferred.pop(identifier, None)
+            self._listed()
+
+    def from_bin(self, identifier: str) -> None:
+        """Bring a sheet back from the bin; one that is in its place stays.
+
+        Raises:
+            FileError: it is not in the bin any more, or the disk refuses.
+        """
+        if self._campaign.entry(identifier) is not None:
+            return
+        binned = self._campaign.binned_of(identifier)
+        if binned is None:
+            raise fault("not_in_bin", self._campaign.folder / identifier)
+        self._campaign.restore(binned)
+        self._listed()
 
     def restamp(self, identifier: str) -> None:
         """Let a sheet's file be written anew: it holds what another program wrote, and its stamp is of before."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from desktop.core.problem import TakujoError
 from desktop.core.system import AnySystem
 from desktop.models.document import SheetDocument
-from desktop.services.bin import Binned
 from desktop.services.campaign import Campaign
 from desktop.services.index import Entry
 
@@ -56,25 +55,17 @@ class SheetListCommands(QObject):
         if self._sheets.flush():
             self._each(entries, lambda entry: self._campaign.duplicate(entry))
 
-    def delete(self, entries: list[Entry]) -> dict[str, Binned]:
-        """Move sheets to the bin, open ones written and closed first; return those that went, by id."""
-        went: dict[str, Binned] = {}
+    def delete(self, entries: list[Entry]) -> list[str]:
+        """Move sheets to the bin, open ones written and closed first; return the ids of those that went."""
+        went: list[str] = []
 
         def gone(entry: Entry) -> None:
             if self._sheets.shut(entry.id):
-                went[entry.id] = self._campaign.delete(entry)
+                self._campaign.delete(entry)
+                went.append(entry.id)
 
         self._each(entries, gone)
         return went
-
-    def restore(self, deleted: Iterable[Binned]) -> None:
-        """Bring sheets back from the bin."""
-        for binned in deleted:
-            try:
-                self._campaign.restore(binned)
-            except TakujoError as error:
-                self.failed.emit(error)
-        self.listed.emit()
 
     def archive(self, entries: list[Entry]) -> None:
         """Put sheets away from the list, or bring those back that are away."""

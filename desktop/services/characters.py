@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from desktop.core.problem import TakujoError
 from desktop.services import files, versions
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.filenames import file_name
@@ -194,6 +195,14 @@ class Characters:
     def binned(self) -> tuple[Binned, ...]:
         """List the deleted sheets, the latest first."""
         return self._bin.items()
+
+    def binned_of(self, identifier: str) -> Binned | None:
+        """Return a sheet that lies in the bin, the latest file of that id."""
+        for binned in self._bin.items():
+            with contextlib.suppress(TakujoError):
+                if self.store.read(binned.path).data.get("id") == identifier:
+                    return binned
+        return None
 
     def restore(self, binned: Binned) -> Path:
         """Bring a deleted sheet back.

@@ -12,7 +12,7 @@ from desktop.core.system import AnySystem
 from desktop.core.value import put
 from desktop.services.changes import CHANGES, applied, effects_of, held
 from desktop.services.journal import Log, LogEntry
-from desktop.services.log import EDIT, FOUND
+from desktop.services.log import BIN, EDIT, FOUND
 from desktop.services.play_state import PLAY, Play
 
 FIRST = "first"
@@ -23,7 +23,7 @@ BY_HAND = ("change", EDIT, FOUND)
 
 def moves(entry: LogEntry) -> bool:
     """Tell whether a line moves engines or sheets; one that only takes others out or brings them back does not."""
-    return CHANGES in entry.data or (entry.kind == PLAY and not entry.voids)
+    return CHANGES in entry.data or entry.kind == BIN or (entry.kind == PLAY and not entry.voids)
 
 
 def sheets_of(system: AnySystem, log: Log, whole: Log | None = None, line: int | None = None) -> dict[str, Sheet]:

@@ -18,7 +18,7 @@ from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.changes import CHANGES, FOLLOW, as_rows
 from desktop.services.effects import FIRST
 from desktop.services.journal import STEP, Journal, Log, LogEntry
-from desktop.services.log import EDIT, EDITED, FOUND, TAIL
+from desktop.services.log import BIN, EDIT, EDITED, FOUND, TAIL
 from desktop.services.people import People
 from desktop.services.play_state import PLAY
 from desktop.services.playing import CALLED, Tried
@@ -179,6 +179,10 @@ class JournalWriter:
             return self.tell(text, kind=EDIT, data=data)
         known = _below([self._line(words, who) for words, who in open_ if words is not None])
         return self.tell(text, kind=EDIT, data=data, secret=True, open_=known)
+
+    def bin(self, key: str, sheets: Sequence[str]) -> LogEntry:
+        """Write that sheets have gone to the bin (`REMOVED`), or have come back from it (`RESTORED`)."""
+        return self.write("", kind=BIN, data={key: list(sheets)})
 
     def found(self, changes: Sequence[Change], follow: Sequence[Change], text: str = "") -> LogEntry:
         """Write what a sheet's file was found to hold, without anything being done here."""

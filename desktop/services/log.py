@@ -20,6 +20,10 @@ EDIT = "edit"
 """Kind of an entry by which a person edited a sheet; it is a line of the story only where it has words."""
 FOUND = "found"
 """Kind of an entry by which a sheet has become what its file was found to be; the same holds for it."""
+BIN = "bin"
+"""Kind of an entry by which sheets went to the bin, or came back from it; the same holds for it."""
+REMOVED, RESTORED = "removed", "restored"
+"""Keys of such a line: the ids of sheets."""
 EDITED = "edited"
 """Key of a line by which a sheet was edited: its id."""
 TAIL = "tail"
@@ -60,7 +64,7 @@ class LogEntry:
     @property
     def beside(self) -> bool:
         """Whether it is no line of the story: it only keeps something."""
-        return self.kind == STEP or (self.kind in (EDIT, FOUND) and not self.text)
+        return self.kind == STEP or (self.kind in (EDIT, FOUND, BIN) and not self.text)
 
     @property
     def takes_out(self) -> bool:

@@ -27,5 +27,19 @@ class People(Protocol):
     def write(self, sheet: Sheet) -> None:
         """Put a sheet in the place of the one with the same id; its file may follow, for the journal has everything."""
 
+    def to_bin(self, identifier: str) -> None:
+        """Move a sheet to the bin; one that is there already stays.
+
+        Raises:
+            FileError: the disk refuses.
+        """
+
+    def from_bin(self, identifier: str) -> None:
+        """Bring a sheet back from the bin; one that is in its place stays.
+
+        Raises:
+            FileError: it is not in the bin any more, or the disk refuses.
+        """
+
     def restamp(self, identifier: str) -> None:
         """Let a file that was found to hold something be written anew, as one that is written after that line."""

@@ -25,6 +25,7 @@ from desktop.services.changes import CHANGES, plain, turned
 from desktop.services.gm_notes import GmNotes
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
+from desktop.services.log import REMOVED, RESTORED
 from desktop.services.people import People
 from desktop.services.playing import Playing, Tried, uncovering
 from desktop.services.projection import SheetProjection
@@ -216,6 +217,28 @@ class PlaySession:
             text: what the log tells of it.
         """
         return self._edited(self._edits.found(before, after, text))
+
+    def binned(self, sheets: Sequence[str]) -> Stepped:
+        """Post that sheets have gone to the bin.
+
+        Raises:
+            FileError: it cannot be written.
+        """
+        return self._bin(REMOVED, sheets)
+
+    def restored(self, sheets: Sequence[str]) -> Stepped:
+        """Post that sheets have come back from the bin, of those that play knows to be there.
+
+        Raises:
+            FileError: it cannot be written.
+        """
+        known = [who for who in sheets if who in self.history.play.removed]
+        return self._bin(RESTORED, known) if known else Stepped(roll=self.roll)
+
+    def _bin(self, key: str, sheets: Sequence[str]) -> Stepped:
+        entry = self._journal_writer.bin(key, sheets)
+        self._projection.took(entry)
+        return Stepped((entry,), self.roll)
 
     def _edited(self, edited: Edited | None) -> Stepped:
         if edited is None:

@@ -23,7 +23,7 @@ from desktop.core.view_models import LogMessage
 from desktop.core.words import phrase
 from desktop.services import definitions, migrations
 from desktop.services.changes import applied, changes_of, effects_of, held, plain, same
-from desktop.services.log import EDIT, FOUND, LogEntry
+from desktop.services.log import BIN, EDIT, FOUND, REMOVED, RESTORED, LogEntry
 
 PLAY = "play"
 """Kind of a line that an engine posted."""
@@ -47,6 +47,8 @@ class Play:
     """The rules with which each engine began."""
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
     """By id; a sheet that no line has changed is as its file has it."""
+    removed: frozenset[str] = frozenset()
+    """Ids of the sheets that lie in the bin."""
 
     def evolve(self, name: str, state: Value | None, game: AnyGame | None = None) -> Play:
         """Return the play with one engine in another state; None: it runs no more."""
@@ -298,6 +300,9 @@ def after(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sh
     Raises:
         Refusal, pydantic.ValidationError, KeyError: an engine cannot take the line (`put_away`).
     """
+    if entry.kind == BIN:
+        gone, back = (set(entry.data.get(key) or ()) for key in (REMOVED, RESTORED))
+        return replace(play, removed=(play.removed | gone) - back)
     stood = play.with_effects(effects_of(entry), first)
     if not (play.states or entry.kind == PLAY):
         return stood

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
@@ -25,26 +25,30 @@ class SheetProjection:
         Args:
             play: the engines after it, where they are known already.
         """
-        before = self._history.play.sheets
+        before = self._history.play
         self._history.take(entry, play)
         self.show(before)
 
-    def show(self, before: Mapping[str, Sheet]) -> tuple[Change, ...]:
+    def show(self, before: Play) -> tuple[Change, ...]:
         """Show what differs from before; return what that is.
 
-        Args:
-            before: the sheets that lines had changed.
+        Raises:
+            FileError: a sheet cannot be moved to the bin, or come back from it.
         """
-        now = self._history.play.sheets
-        found: list[Change] = []
-        for who in dict.fromkeys((*before, *now)):
+        play = self._history.play
+        now, found = play.sheets, list[Change]()
+        for who in dict.fromkeys((*before.sheets, *now)):
             sheet = now.get(who) or self._history.first[who]
-            if sheet is before.get(who):
+            if sheet is before.sheets.get(who):
                 continue
             shown = self._people.sheet(who)
             if shown is not None and shown != sheet:
                 found += differences(shown, sheet)
                 self._people.write(sheet)
+        for who in sorted(before.removed - play.removed):
+            self._people.from_bin(who)
+        for who in sorted(play.removed - before.removed):
+            self._people.to_bin(who)
         return tuple(found)
 
     def met(self, changes: Sequence[Change]) -> tuple[Change, ...]:

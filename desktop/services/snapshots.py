@@ -128,7 +128,9 @@ class Snapshots:
             self._allowed()
             rows = [(name, json.dumps(rules[name]).encode(), pack(state)) for name, state in play.states.items()]
             rows += [("", who.encode(), pack(sheet)) for who, sheet in play.sheets.items()]
-            body = b"".join(json.dumps(name).encode() + b"\n" + about + b"\n" + raw for name, about, raw in rows)
+            removed = json.dumps(sorted(play.removed)).encode() + b"\n"
+            parts = (json.dumps(name).encode() + b"\n" + about + b"\n" + raw for name, about, raw in rows)
+            body = removed + b"".join(parts)
             head = json.dumps(self._head(mark, counting, body)).encode()
             self._folder.mkdir(exist_ok=True)
             files.replace(self._folder / mark.name, head + b"\n" + body, durable=False)
@@ -139,6 +141,7 @@ class Snapshots:
 
     def _play(self, body: bytes) -> Play:
         lines = iter(body.split(b"\n")[:-1])
+        removed = frozenset(json.loads(next(lines)))
         states: dict[str, Any] = {}
         games: dict[str, AnyGame] = {}
         sheets: dict[str, Sheet] = {}
@@ -151,7 +154,7 @@ class Snapshots:
             if engine is None:
                 raise KeyError(name)
             states[name], games[name] = unpack(engine.state_type, typed, raw), game_of(self._system, json.loads(about))
-        return Play(states, games, sheets)
+        return Play(states, games, sheets, removed)
 
     def _head(self, mark: SnapshotMark, counting: str, body: bytes) -> dict[str, Any]:
         return {

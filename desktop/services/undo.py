@@ -12,7 +12,7 @@ from desktop.services.changes import changes_of, effects_of, turned
 from desktop.services.history import History
 from desktop.services.journal import STEP, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
-from desktop.services.log import EDIT
+from desktop.services.log import BIN, EDIT
 from desktop.services.play_state import Play
 from desktop.services.playing import Playing
 from desktop.services.projection import SheetProjection
@@ -49,9 +49,10 @@ class Undo:
             Refusal: later steps are built on it.
         """
         log, roll = self._journal_writer.read(), self._tray.roll
-        if self._history.holds(entry.id) and entry.kind != EDIT:
+        beside = entry.kind in (EDIT, BIN)
+        if self._history.holds(entry.id) and not beside:
             moved = self._cut(entry, log)
-        elif self._history.played_after(entry.id) and entry.kind != EDIT:
+        elif self._history.played_after(entry.id) and not beside:
             moved = self._void(entry, log)
         else:
             moved = self._take_out(entry, [one.id for one in self._history.group(entry.id, log)], many=1)
@@ -153,7 +154,7 @@ class Undo:
 
     def _went(self, line: LogEntry, before: Play) -> Moved:
         """Show what an engine waits for where it is another than before; a check beside it that has begun stays."""
-        changes = self._projection.show(before.sheets)
+        changes = self._projection.show(before)
         roll = self._tray.roll
         if roll is not None and (roll.engine or (not roll.open and self._tray.reopened(before))):
             self._tray.roll = None

@@ -8,7 +8,7 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.services.changes import CHANGES
 from desktop.services.journal import STEP, LogEntry
-from desktop.services.log import EDIT, FOUND
+from desktop.services.log import BIN, EDIT, FOUND
 from desktop.services.play_state import PLAY
 
 WHAT = "what"
@@ -25,9 +25,9 @@ HANDOUT = "handout"
 """Kind of a line by which players get to see a handout, or see it no more."""
 CLOCK = "clock"
 """Key of a line that no person wrote: a time had come."""
-UNDOABLE = (PLAY, "mark", MEMO, "scene", HANDOUT)
+UNDOABLE = (PLAY, "mark", MEMO, "scene", HANDOUT, BIN)
 """Kinds of lines that count as the last step for undo, whether or not they changed a sheet."""
-STAYS = (MEMO, EDIT, FOUND)
+STAYS = (MEMO, EDIT, FOUND, BIN)
 """Kinds of lines that stay when play goes back to an earlier line."""
 
 

@@ -78,13 +78,15 @@ def names(campaign_window: CampaignWindow) -> list[str]:
     return [entry.name for entry in campaign_window.open_campaign.campaign.sheets()]
 
 
-def test_undo_restores_the_last_deletion_before_earlier_steps(
+def test_undo_and_redo_of_a_deletion_come_in_the_order_of_steps(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    """Ctrl+Z restores the deletion, not the last step of play."""
+    """Ctrl+Z restores the deletion, then takes the step of play before it back; redo deletes the sheet again."""
     before = names(campaign_window)
     assert campaign_window.sheet is not None
     main.window.command_entered.emit(":LP-2")
+    log = campaign_window.open_campaign.play_session.log
+    line = log().entries[-1]
     main.run("delete")
     gone = names(campaign_window)
     assert len(gone) == len(before) - 1
@@ -92,11 +94,14 @@ def test_undo_restores_the_last_deletion_before_earlier_steps(
     main.run("undo")
     assert len(names(campaign_window)) == len(before)
     assert main.window.notice == ""
-    line = campaign_window.open_campaign.play_session.log().entries[-1]
-    assert campaign_window.open_campaign.play_session.log().counts(line.id)
+    assert log().counts(line.id)
     main.run("undo")
     assert len(names(campaign_window)) == len(before), "it is brought back once"
-    assert not campaign_window.open_campaign.play_session.log().counts(line.id), "the line of before is taken back next"
+    assert not log().counts(line.id), "the line of before is taken back next"
+    main.run("redo")
+    assert len(names(campaign_window)) == len(before)
+    main.run("redo")
+    assert names(campaign_window) == gone
 
 
 def test_undo_does_not_restore_what_the_notice_restored(main: MainController, campaign_window: CampaignWindow) -> None:
