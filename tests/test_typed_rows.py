@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.core.words import Typed
 from desktop.services.catalogue import Catalogue
 from desktop.services.language import words
-from desktop.systems.blank.rows import BlockRow
+from desktop.systems.blank.tables import BlockRow
 from desktop.views.systems.blank.layout import layout_of
 
 

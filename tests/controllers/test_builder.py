@@ -26,7 +26,7 @@ from desktop.core.profile import ProfileField
 from desktop.core.words import Words
 from desktop.services import versions
 from desktop.services.filenames import file_name
-from desktop.systems.blank.rows import AbilityRow
+from desktop.systems.blank.tables import AbilityRow
 from desktop.systems.d6game.rolls import LIFE
 from desktop.systems.enishi.sheet import Skills, Weapon
 from desktop.views.builder import BEFORE, BEHIND, TITLE, BuilderView

@@ -19,7 +19,7 @@ from desktop.core.purchase import Purchase
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase
-from desktop.systems.blank import build, faults, growth, house, numbers, rolls, rows
+from desktop.systems.blank import build, faults, growth, house, numbers, rolls, tables
 from desktop.systems.blank.labels import LABELS
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 class Blank(GameSystem[BlankSheet, BlankSettings]):
     """A rule system without a book: abilities, skills, items and a session, all of them of the definition."""
 
-    id = rows.ID
+    id = tables.ID
     sheet_type = BlankSheet
     settings_type = BlankSettings
     steps = build.STEPS
-    lists = rows.lists()
+    lists = tables.lists()
     labels = LABELS
     gm_fields = ("money", "points")
     finished_gm_fields = ("abilities", "skills", "items.*.item")

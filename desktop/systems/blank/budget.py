@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from desktop.core.game import Game
 from desktop.core.outcome import Explained
 from desktop.systems.blank import numbers
-from desktop.systems.blank.rows import ItemRow, SkillRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.tables import ItemRow, SkillRow
 
 
 def ability_cost(sheet: BlankSheet, game: Game[BlankSettings]) -> int:

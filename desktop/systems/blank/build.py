@@ -9,13 +9,13 @@ from desktop.core.custom_fields import filled
 from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.blank import numbers, rows
+from desktop.systems.blank import numbers, tables
 from desktop.systems.blank.budget import money_left, points_left, room_in, skill_points_left
 from desktop.systems.blank.faults import skills_too_high, validate
 from desktop.systems.blank.rolls import made_by
-from desktop.systems.blank.rows import AbilityRow, ItemRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, Item
+from desktop.systems.blank.tables import AbilityRow, ItemRow
 
 STEPS = (
     Step(id="who", title="名前", hint="名前と、この卓で決める項目を書きます。"),
@@ -55,11 +55,11 @@ def fill(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankShee
 
     Training comes last: custom fields, abilities and items all count towards the maximum of a skill.
     """
-    name, reading = rng.choice(rows.random_names())
+    name, reading = rng.choice(tables.random_names())
     if not sheet.name.strip():
         sheet = sheet.evolve(name=name, reading=reading)
     if sheet.colour == BlankSheet.model_fields["colour"].default:
-        sheet = sheet.evolve(colour=rng.choice(rows.random_colours()))
+        sheet = sheet.evolve(colour=rng.choice(tables.random_colours()))
     sheet = _with_abilities(sheet.evolve(own=filled(sheet.own, game, rng, finished=False)), game, rng)
     if not sheet.items:
         sheet = _with_items(sheet, game, rng)

@@ -10,9 +10,9 @@ from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.blank import numbers
 from desktop.systems.blank.budget import money_left, points_left, room_in, skill_points_left
-from desktop.systems.blank.rows import AbilityRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.tables import AbilityRow
 
 
 def validate(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[Problem, ...]:

@@ -10,9 +10,9 @@ from desktop.core.purchase import Purchase
 from desktop.core.sheet import HistoryEntry, new_id
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank import numbers
-from desktop.systems.blank.rows import ItemRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import MOST_ITEMS, BlankSheet, Item
+from desktop.systems.blank.tables import ItemRow
 
 EARN, ABILITY, SKILL, ITEM = "earn", "ability:", "skill:", "item:"
 

@@ -10,10 +10,10 @@ from desktop.core.game import Game
 from desktop.core.problem import Problem, Severity
 from desktop.core.profile import FieldKind
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.blank import numbers, rows
-from desktop.systems.blank.rows import BlockRow, ItemRow, TurnRow
+from desktop.systems.blank import numbers, tables
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.tables import BlockRow, ItemRow, TurnRow
 
 MOST_DICE = 2000
 """Dice times sides of the usual check: what its chances can be reckoned for at once."""
@@ -24,7 +24,7 @@ def game_of(definition: Definition) -> Game[BlankSettings]:
     known = {info.alias or name for name, info in BlankSettings.model_fields.items()}
     chosen = {key: value for key, value in definition.settings.items() if key in known}
     settings = BlankSettings.model_validate(chosen)
-    return Game(definition=definition, settings=settings, specs={spec.id: spec for spec in rows.lists()})
+    return Game(definition=definition, settings=settings, specs={spec.id: spec for spec in tables.lists()})
 
 
 def definition_problems(definition: Definition) -> tuple[Problem, ...]:
@@ -57,13 +57,13 @@ def _unknown(definition: Definition) -> Iterator[Problem]:
             message = phrase("「{key}」というスイッチはありません。", key=Typed(key[:80]))
             yield _problem("unknown_setting", "", f"settings.{key}", message, remedy)
     for key in definition.lists:
-        if key not in {spec.id for spec in rows.lists()}:
+        if key not in {spec.id for spec in tables.lists()}:
             message = phrase("「{key}」という一覧はありません。", key=Typed(key[:80]))
             yield _problem("unknown_list", "", f"lists.{key}", message, remedy)
 
 
 def _doubles(game: Game[BlankSettings]) -> Iterator[Problem]:
-    for spec in rows.lists():
+    for spec in tables.lists():
         seen: set[str] = set()
         names: set[str] = set()
         for index, row in enumerate(game.rows(spec.id)):

@@ -11,9 +11,9 @@ from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import Refusal
 from desktop.core.profile import FieldKind
 from desktop.core.words import Typed, phrase
-from desktop.systems.blank.rows import AbilityRow, ItemRow, SkillRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.tables import AbilityRow, ItemRow, SkillRow
 
 ABILITIES, SKILLS, OWN = "abilities.", "skills.", "own."
 WRITTEN = (FieldKind.NUMBER, FieldKind.CHECK)

@@ -10,9 +10,9 @@ from desktop.core.view_models import CharacterView, Condition
 from desktop.core.words import Phrase, phrase
 from desktop.systems.blank import numbers
 from desktop.systems.blank.checks import plain
-from desktop.systems.blank.rows import ConditionRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.tables import ConditionRow
 
 ENDS = {"turn": "自分の手番の終わり", "round": "ラウンドの終わり", "fight": "手番の進行の終わり"}
 

@@ -11,9 +11,9 @@ from desktop.core.problem import refuse
 from desktop.core.sheet import HistoryEntry
 from desktop.core.words import Typed, phrase
 from desktop.systems.blank import numbers
-from desktop.systems.blank.rows import AbilityRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.tables import AbilityRow
 
 if TYPE_CHECKING:
     # a sheet is opened before anything of checks has been loaded

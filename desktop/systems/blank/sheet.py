@@ -10,7 +10,7 @@ from pydantic import Field
 from desktop.core.row_texts import row_name
 from desktop.core.sheet import Identifier, OwnName, Sheet, ShortText, new_id
 from desktop.core.value import Record
-from desktop.systems.blank.rows import Amount, Number
+from desktop.systems.blank.tables import Amount, Number
 
 RowName = Annotated[ShortText, row_name("blank")]
 

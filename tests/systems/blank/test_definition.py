@@ -8,7 +8,7 @@ import pytest
 
 from desktop.core.problem import Severity
 from desktop.systems.blank import SYSTEM
-from desktop.systems.blank.rows import BlockRow
+from desktop.systems.blank.tables import BlockRow
 from tests.systems.blank.rules import plain
 
 ABILITY = {"id": "a", "name": "甲"}

@@ -9,8 +9,8 @@ from pydantic import Field, TypeAdapter
 from desktop.core.play import ThrowEvent as ThrowEvent
 from desktop.core.sheet import LongText, OwnName, ShortText
 from desktop.core.value import LAZY, Value
-from desktop.systems.blank.rows import Number
 from desktop.systems.blank.sheet import RowName
+from desktop.systems.blank.tables import Number
 
 Ids = Annotated[tuple[str, ...], Field(max_length=300)]
 

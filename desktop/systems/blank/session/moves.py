@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.blank.rows import ConditionRow, TurnRow
 from desktop.systems.blank.session.state import SessionState
+from desktop.systems.blank.tables import ConditionRow, TurnRow
 
 
 def legal(state: SessionState) -> tuple[Move, ...]:

@@ -10,9 +10,9 @@ from desktop.core.play import EngineState, KnownSheets
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import AnyName
 from desktop.core.words import Typed, phrase
-from desktop.systems.blank.rows import TurnRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.tables import TurnRow
 
 
 class SessionState(EngineState[BlankSheet, BlankSettings]):

@@ -12,10 +12,10 @@ from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Typed, phrase
 from desktop.systems.blank.checks import roller
-from desktop.systems.blank.rows import TurnRow
 from desktop.systems.blank.session import events as ev
 from desktop.systems.blank.session.conditions import ended
 from desktop.systems.blank.session.state import SessionState
+from desktop.systems.blank.tables import TurnRow
 
 
 def begin(state: SessionState, event: ev.Begin) -> SessionState:

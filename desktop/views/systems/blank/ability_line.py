@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QTool
 from desktop.core.dice import Dice
 from desktop.core.numbers import whole_in
 from desktop.core.words import Words, signed_text
-from desktop.systems.blank.rows import AbilityRow
+from desktop.systems.blank.tables import AbilityRow
 from desktop.views import theme
 from desktop.views.restyled import restyled
 from desktop.views.systems.blank.ability_block import shows_reading

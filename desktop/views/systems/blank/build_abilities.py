@@ -18,9 +18,9 @@ from desktop.models.rows import RowsModel
 from desktop.systems.blank.budget import points_left
 from desktop.systems.blank.numbers import bare
 from desktop.systems.blank.rolls import ALL, ONE
-from desktop.systems.blank.rows import AbilityRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.tables import AbilityRow
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, Standing
 from desktop.views.forms.systems.blank.build_abilities import Ui_BlankBuildAbilities

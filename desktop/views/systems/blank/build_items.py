@@ -11,9 +11,9 @@ from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.blank.budget import money_left
-from desktop.systems.blank.rows import ItemRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, Item
+from desktop.systems.blank.tables import ItemRow
 from desktop.views import theme
 from desktop.views.forms.systems.blank.build_items import Ui_BlankBuildItems
 from desktop.views.plain_style import show_name

@@ -12,9 +12,9 @@ from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.blank.budget import skill_points_left
-from desktop.systems.blank.rows import SkillRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.tables import SkillRow
 from desktop.views import theme
 from desktop.views.forms.systems.blank.build_skills import Ui_BlankBuildSkills
 from desktop.views.systems.blank.skill_block import MANY, style_skill_table

@@ -8,8 +8,8 @@ from desktop.core.game import AnyGame
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
-from desktop.systems.blank.rows import ConditionRow, ItemRow
 from desktop.systems.blank.sheet import BlankSheet, Condition, Item
+from desktop.systems.blank.tables import ConditionRow, ItemRow
 from desktop.views.systems.blank.body import Body
 from desktop.views.systems.blank.item_words import condition_ends, item_does, item_named
 from desktop.views.systems.blank.layout import Layout, Piece, title_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from desktop.core.game import AnyGame
 from desktop.core.value import Record
 from desktop.core.words import Words, plus
-from desktop.systems.blank.rows import AbilityRow, ConditionRow, ItemRow, SkillRow
 from desktop.systems.blank.sheet import Condition, Item
+from desktop.systems.blank.tables import AbilityRow, ConditionRow, ItemRow, SkillRow
 
 
 def item_named(item: Item, game: AnyGame, words: Words) -> str:

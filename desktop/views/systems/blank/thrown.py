@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop.core.words import Phrase, signed_text
-from desktop.systems.blank.rows import AbilityRow
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.tables import AbilityRow
 
 RULE = "BL-BLD-03"
 

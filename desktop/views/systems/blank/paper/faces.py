@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.systems.blank.people import ENDS
-from desktop.systems.blank.rows import ConditionRow, ItemRow
 from desktop.systems.blank.sheet import BlankSheet, Item
+from desktop.systems.blank.tables import ConditionRow, ItemRow
 from desktop.views.paper.card_face import Face
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.protocol import PaperContents

@@ -8,8 +8,8 @@ from desktop.core.game import Game
 from desktop.core.words import Words, phrase, plus, signed_text
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.people import ENDS
-from desktop.systems.blank.rows import ConditionRow, ItemRow, TurnRow
 from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.tables import ConditionRow, ItemRow, TurnRow
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import PaperContents, Printout

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from desktop.core.words import Phrase, phrase
 from desktop.systems.blank import SYSTEM
-from desktop.systems.blank.rows import ConditionRow, TurnRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.tables import ConditionRow, TurnRow
 from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.protocol import PaperContents
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of, rounds
