@@ -19,10 +19,10 @@ from desktop.core.purchase import Purchase
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase
-from desktop.systems.blank import build, faults, growth, house, numbers, rolls, tables
+from desktop.systems.blank import build, faults, growth, house, rolls, tables
 from desktop.systems.blank.labels import LABELS
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet
+from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet, derive, subject_names
 
 if TYPE_CHECKING:
     from desktop.core.build_roll import BuildRoll
@@ -50,7 +50,7 @@ class Blank(GameSystem[BlankSheet, BlankSettings]):
         return build.blank(game)
 
     def derive(self, sheet: BlankSheet, game: Game[BlankSettings]) -> Mapping[str, Explained]:
-        return numbers.derive(sheet, game)
+        return derive(sheet, game)
 
     def validate(self, sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[Problem, ...]:
         return faults.validate(sheet, game)
@@ -83,7 +83,7 @@ class Blank(GameSystem[BlankSheet, BlankSettings]):
         return house.definition_problems(definition)
 
     def names(self, game: Game[BlankSettings]) -> Mapping[str, Sequence[tuple[str, str]]]:
-        return {"subject": numbers.subject_names(game)}
+        return {"subject": subject_names(game)}
 
     def growth(self, sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[Purchase, ...]:
         return growth.growth(sheet, game)

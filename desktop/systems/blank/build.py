@@ -9,12 +9,23 @@ from desktop.core.custom_fields import filled
 from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.blank import numbers, tables
-from desktop.systems.blank.budget import money_left, points_left, room_in, skill_points_left
+from desktop.systems.blank import tables
 from desktop.systems.blank.faults import skills_too_high, validate
 from desktop.systems.blank.rolls import made_by
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet, Item
+from desktop.systems.blank.sheet import (
+    ABILITIES,
+    BlankSheet,
+    Item,
+    abilities,
+    bare,
+    derive,
+    money_left,
+    points_left,
+    room_in,
+    skill_points_left,
+    skills,
+)
 from desktop.systems.blank.tables import AbilityRow, ItemRow
 
 STEPS = (
@@ -28,7 +39,7 @@ STEPS = (
 
 def blank(game: Game[BlankSettings]) -> BlankSheet:
     """Return a draft with every ability where it begins, and the money of a new character."""
-    start = {row.id: row.start for row in numbers.abilities(game)}
+    start = {row.id: row.start for row in abilities(game)}
     return BlankSheet(draft=True, abilities=start, money=game.settings.build_money)
 
 
@@ -67,13 +78,13 @@ def fill(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankShee
 
 
 def _with_abilities(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
-    known = numbers.abilities(game)
+    known = abilities(game)
     if game.settings.build_method == "roll":
         for row in (row for row in known if row.dice and row.id not in sheet.rolled):
             faces = [rng.randint(1, row.sides) for _ in range(row.dice)]
             sheet = made_by(sheet, row, faces)
         return sheet
-    if any(numbers.bare(sheet, row) != row.start for row in known):
+    if any(bare(sheet, row) != row.start for row in known):
         return sheet
     if game.settings.build_method == "free":
         values = {row.id: rng.randint(*sorted((row.least, row.most))) for row in known}
@@ -85,7 +96,7 @@ def _with_points(
     sheet: BlankSheet, known: tuple[AbilityRow, ...], game: Game[BlankSettings], rng: Random
 ) -> BlankSheet:
     """Spend the points one step at a time, as long as a step can be paid."""
-    values, left = {row.id: numbers.bare(sheet, row) for row in known}, points_left(sheet, game)
+    values, left = {row.id: bare(sheet, row) for row in known}, points_left(sheet, game)
     while True:
         open_ = [row for row in known if row.cost and row.cost <= left and values[row.id] < row.most]
         if not open_:
@@ -98,9 +109,9 @@ def _with_points(
 
 def _with_skills(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
     """Train a few skills as far as points and caps reach."""
-    known = [row for row in numbers.skills(game) if row.cost]
+    known = [row for row in skills(game) if row.cost]
     chosen = rng.sample(known, min(5, len(known)))
-    trained, left, derived = dict(sheet.skills), skill_points_left(sheet, game), numbers.derive(sheet, game)
+    trained, left, derived = dict(sheet.skills), skill_points_left(sheet, game), derive(sheet, game)
     for n, row in enumerate(chosen):
         share = left // (len(chosen) - n)
         steps = min(share // row.cost, room_in(sheet, row, game, derived))
@@ -125,7 +136,7 @@ def steps_summary(sheet: BlankSheet, step: str, game: Game[BlankSettings]) -> Ph
         case "abilities" if game.settings.build_method == "points":
             return phrase("残り {n} 点", n=points_left(sheet, game))
         case "abilities" if game.settings.build_method == "roll":
-            waiting = sum(1 for row in numbers.abilities(game) if row.dice and row.id not in sheet.rolled)
+            waiting = sum(1 for row in abilities(game) if row.dice and row.id not in sheet.rolled)
             return phrase("あと {n} 個を振る", n=waiting) if waiting else phrase("すべて振りました")
         case "skills":
             return phrase("残り {n} 点", n=skill_points_left(sheet, game))
@@ -142,7 +153,7 @@ def steps_summary(sheet: BlankSheet, step: str, game: Game[BlankSettings]) -> Ph
 
 def summary(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[tuple[str, str], ...]:
     """Return the three highest abilities for lists and name plates."""
-    derived = numbers.derive(sheet, game)
-    values = [(row.name, derived[numbers.ABILITIES + row.id]) for row in numbers.abilities(game)]
+    derived = derive(sheet, game)
+    values = [(row.name, derived[ABILITIES + row.id]) for row in abilities(game)]
     best = sorted(values, key=lambda pair: -(pair[1].value or 0))[:3]
     return tuple((name, value.shown) for name, value in best)

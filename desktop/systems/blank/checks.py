@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind, Plain
+from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.custom_checks import starting
 from desktop.core.custom_checks.model import CustomCheck
 from desktop.core.custom_checks.starting import FARTHEST, Roller
@@ -20,10 +20,17 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import Sheet
 from desktop.core.view_models import Gauge
 from desktop.core.words import Typed, phrase
-from desktop.systems.blank import numbers
-from desktop.systems.blank.numbers import ABILITIES, SKILLS
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.sheet import (
+    ABILITIES,
+    SKILLS,
+    BlankSheet,
+    abilities,
+    derive,
+    gone_abilities,
+    gone_skills,
+    skills,
+)
 
 SUBJECT = "subject"
 """What is tested, as the formulas of these checks ask for it."""
@@ -66,7 +73,7 @@ class Tested:
 
 def roller(sheet: BlankSheet, game: Game[BlankSettings]) -> CustomRoller:
     """Return the roller of a sheet, for formulas."""
-    return CustomRoller(sheet, CustomValues(sheet, game, lambda: numbers.derive(sheet, game)))
+    return CustomRoller(sheet, CustomValues(sheet, game, lambda: derive(sheet, game)))
 
 
 def subjects(game: Game[BlankSettings]) -> dict[str, tuple[str, str]]:
@@ -74,16 +81,16 @@ def subjects(game: Game[BlankSettings]) -> dict[str, tuple[str, str]]:
     which = game.settings.check_subject
     found: dict[str, tuple[str, str]] = {}
     if which in ("both", "skills"):
-        found |= {SKILLS + row.id: (row.name, row.reading) for row in numbers.skills(game)}
+        found |= {SKILLS + row.id: (row.name, row.reading) for row in skills(game)}
     if which in ("both", "abilities") or (which == "skills" and not found):
-        found |= {ABILITIES + row.id: (row.name, row.reading) for row in numbers.abilities(game)}
+        found |= {ABILITIES + row.id: (row.name, row.reading) for row in abilities(game)}
     return found
 
 
 def gone_subjects(sheet: BlankSheet, game: Game[BlankSettings]) -> dict[str, tuple[str, int]]:
     """Name and value of what a sheet has of rows that were taken out of the game, by key; nothing is tested with it."""
-    found = {SKILLS + row.id: (row.name, sheet.skills[row.id]) for row in numbers.gone_skills(sheet, game)}
-    return found | {ABILITIES + row.id: (row.name, row.start) for row in numbers.gone_abilities(sheet, game)}
+    found = {SKILLS + row.id: (row.name, sheet.skills[row.id]) for row in gone_skills(sheet, game)}
+    return found | {ABILITIES + row.id: (row.name, row.start) for row in gone_abilities(sheet, game)}
 
 
 def check_kinds(
@@ -123,7 +130,7 @@ def _subject(sheet: BlankSheet | None, game: Game[BlankSettings]) -> Param:
             rule="BL-CHK-01",
             subject=True,
         )
-    derived = numbers.derive(sheet, game)
+    derived = derive(sheet, game)
     choices = tuple(
         ParamChoice(value=key, label=name, reading=reading, note=derived[key].shown if sheet.is_pc else "")
         for key, (name, reading) in subjects(game).items()
@@ -349,8 +356,3 @@ def _contest(
     given: dict[str, JsonValue] = {"opponent": chosen, "secret": params.get("secret")}
     given["modifier"] = -modifier if under else modifier
     return starting.start(check, Tested(_roller(sheet, game), subject), given, opponent)
-
-
-def plain(value: Plain, usual_value: int) -> int:
-    """Return a number that a form gave, or what counts without one."""
-    return usual_value if value is None else int(value)

@@ -8,10 +8,20 @@ from desktop.core.custom_fields import problems
 from desktop.core.game import Game
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase
-from desktop.systems.blank import numbers
-from desktop.systems.blank.budget import money_left, points_left, room_in, skill_points_left
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.sheet import (
+    ABILITIES,
+    SKILLS,
+    BlankSheet,
+    abilities,
+    bare,
+    derive,
+    money_left,
+    points_left,
+    room_in,
+    skill_points_left,
+    skills,
+)
 from desktop.systems.blank.tables import AbilityRow
 
 
@@ -49,11 +59,11 @@ def _name(sheet: BlankSheet) -> Iterator[Problem]:
 
 
 def _abilities(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
-    for row in numbers.abilities(game):
-        value = numbers.bare(sheet, row)
+    for row in abilities(game):
+        value = bare(sheet, row)
         if not row.least <= value <= row.most:
             near = min(max(value, row.least), row.most)
-            field = numbers.ABILITIES + row.id
+            field = ABILITIES + row.id
             yield Problem(
                 code="ability_out_of_range",
                 rule="BL-ABL-01",
@@ -69,9 +79,9 @@ def _abilities(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem
 
 def skills_too_high(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
     """List the trained skills that exceed their maximum (BL-SKL-02)."""
-    derived = numbers.derive(sheet, game)
-    for row in numbers.skills(game):
-        total, trained = derived[numbers.SKILLS + row.id].value, sheet.skills.get(row.id, 0)
+    derived = derive(sheet, game)
+    for row in skills(game):
+        total, trained = derived[SKILLS + row.id].value, sheet.skills.get(row.id, 0)
         if trained and total is not None and total > row.most:
             yield _skill(
                 "skill_too_high",
@@ -83,12 +93,12 @@ def skills_too_high(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Pr
 
 def _skill(code: str, key: str, rule: str, message: Phrase) -> Problem:
     remedy = phrase("訓練を減らしてください。")
-    return Problem(code=code, rule=rule, field=numbers.SKILLS + key, step="skills", message=message, remedy=remedy)
+    return Problem(code=code, rule=rule, field=SKILLS + key, step="skills", message=message, remedy=remedy)
 
 
 def _gone(list_id: str, held: Mapping[str, int], game: Game[BlankSettings]) -> Iterator[Problem]:
     """Tell what a sheet still has of rows that were taken out of the game: it is kept, and counts for nothing."""
-    known = {row.id for row in (numbers.abilities(game) if list_id == "abilities" else numbers.skills(game))}
+    known = {row.id for row in (abilities(game) if list_id == "abilities" else skills(game))}
     for key, value in held.items():
         if value and key not in known:
             field = f"{list_id}.{key}"
@@ -128,7 +138,7 @@ def _making(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
         yield _spent("too_many_points", "BL-BLD-02", "abilities", game.label("abilities"), -left, remedy)
     elif settings.build_method == "points" and _could_rise(sheet, game, left):
         yield _unspent("points_left", "BL-BLD-02", "abilities", left)
-    for row in numbers.abilities(game) if settings.build_method == "roll" else ():
+    for row in abilities(game) if settings.build_method == "roll" else ():
         if row.dice and row.id not in sheet.rolled:
             yield _unrolled(row)
     left = skill_points_left(sheet, game)
@@ -138,7 +148,7 @@ def _making(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
     elif _could_be_trained(sheet, game, left):
         yield _unspent("skill_points_left", "BL-BLD-04", "skills", left)
     most = settings.build_skill_most
-    for skill in numbers.skills(game) if most is not None else ():
+    for skill in skills(game) if most is not None else ():
         if most is not None and sheet.skills.get(skill.id, 0) > most:
             message = phrase("{what}の訓練は、作成中は {most} までです。", what=skill.name, most=most)
             yield _skill("skill_over_cap", skill.id, "BL-BLD-04", message)
@@ -157,12 +167,12 @@ def _spent(code: str, rule: str, step: str, what: str, over: int, remedy: Phrase
 
 def _could_rise(sheet: BlankSheet, game: Game[BlankSettings], left: int) -> bool:
     """Tell whether what is left pays for one more step anywhere."""
-    return any(0 < row.cost <= left and numbers.bare(sheet, row) < row.most for row in numbers.abilities(game))
+    return any(0 < row.cost <= left and bare(sheet, row) < row.most for row in abilities(game))
 
 
 def _could_be_trained(sheet: BlankSheet, game: Game[BlankSettings], left: int) -> bool:
-    open_ = [row for row in numbers.skills(game) if 0 < row.cost <= left]
-    derived = numbers.derive(sheet, game) if open_ else {}
+    open_ = [row for row in skills(game) if 0 < row.cost <= left]
+    derived = derive(sheet, game) if open_ else {}
     return any(room_in(sheet, row, game, derived) for row in open_)
 
 
@@ -182,7 +192,7 @@ def _unrolled(row: AbilityRow) -> Problem:
     return Problem(
         code="not_rolled",
         rule="BL-BLD-03",
-        field=numbers.ABILITIES + row.id,
+        field=ABILITIES + row.id,
         step="abilities",
         message=phrase("{what}のダイスをまだ振っていません。", what=row.name),
         remedy=phrase("ダイスを振るか、出目を入れてください。"),

@@ -9,9 +9,8 @@ from desktop.core.problem import refuse
 from desktop.core.purchase import Purchase
 from desktop.core.sheet import HistoryEntry, new_id
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.blank import numbers
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import MOST_ITEMS, BlankSheet, Item
+from desktop.systems.blank.sheet import MOST_ITEMS, SKILLS, BlankSheet, Item, abilities, bare, derive, skills
 from desktop.systems.blank.tables import ItemRow
 
 EARN, ABILITY, SKILL, ITEM = "earn", "ability:", "skill:", "item:"
@@ -31,8 +30,8 @@ def _earned(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Purchase]:
 
 def _abilities(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Purchase]:
     each = game.settings.growth_ability
-    for row in numbers.abilities(game) if each else ():
-        now = numbers.bare(sheet, row)
+    for row in abilities(game) if each else ():
+        now = bare(sheet, row)
         if now < row.most:
             label = phrase("{what} {now} → {next}", what=row.name, now=now, next=now + 1)
             cost = each * max(1, now + 1) if game.settings.growth_rising else each
@@ -41,9 +40,9 @@ def _abilities(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Purchas
 
 def _skills(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Purchase]:
     each = game.settings.growth_skill
-    derived = numbers.derive(sheet, game) if each else {}
-    for row in numbers.skills(game) if each else ():
-        now = derived[numbers.SKILLS + row.id].value
+    derived = derive(sheet, game) if each else {}
+    for row in skills(game) if each else ():
+        now = derived[SKILLS + row.id].value
         if now is not None and now < row.most:
             label = phrase("{what} {now} → {next}", what=row.name, now=now, next=now + 1)
             cost = each * max(1, now + 1) if game.settings.growth_rising else each
@@ -117,8 +116,8 @@ def _grown(sheet: BlankSheet, purchase: str, cost: int, game: Game[BlankSettings
         return sheet.evolve(points=sheet.points + game.settings.growth_session)
     key = purchase.partition(":")[2]
     if purchase.startswith(ABILITY):
-        row = next(row for row in numbers.abilities(game) if row.id == key)
-        raised = {**sheet.abilities, key: numbers.bare(sheet, row) + 1}
+        row = next(row for row in abilities(game) if row.id == key)
+        raised = {**sheet.abilities, key: bare(sheet, row) + 1}
         return sheet.evolve(abilities=raised, points=sheet.points - cost)
     if purchase.startswith(SKILL):
         trained = {**sheet.skills, key: sheet.skills.get(key, 0) + 1}

@@ -10,9 +10,9 @@ from desktop.core.game import Game
 from desktop.core.problem import Problem, Severity
 from desktop.core.profile import FieldKind
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.blank import numbers, tables
+from desktop.systems.blank import tables
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.sheet import OWN, SKILLS, BlankSheet, abilities, skills, subject_names, usable_numbers
 from desktop.systems.blank.tables import BlockRow, ItemRow, TurnRow
 
 MOST_DICE = 2000
@@ -90,7 +90,7 @@ def _doubles(game: Game[BlankSettings]) -> Iterator[Problem]:
 
 
 def _ranges(game: Game[BlankSettings]) -> Iterator[Problem]:
-    for index, row in enumerate(numbers.abilities(game)):
+    for index, row in enumerate(abilities(game)):
         place = f"lists.abilities.{index}"
         if row.least > row.most:
             yield _problem(
@@ -121,8 +121,8 @@ def _severity(game: Game[BlankSettings], list_id: str) -> Severity:
 
 
 def _bases(game: Game[BlankSettings]) -> Iterator[Problem]:
-    usable, severity = numbers.usable(game), _severity(game, "skills")
-    for index, row in enumerate(numbers.skills(game)):
+    usable, severity = usable_numbers(game), _severity(game, "skills")
+    for index, row in enumerate(skills(game)):
         yield from _formula(row.base, f"lists.skills.{index}.base", row.name, usable, "BL-SKL-01", severity)
 
 
@@ -149,7 +149,7 @@ def _formula(
 
 
 def _raises(game: Game[BlankSettings]) -> Iterator[Problem]:
-    subjects = {key for key, _ in numbers.subject_names(game)}
+    subjects = {key for key, _ in subject_names(game)}
     for index, row in enumerate(game.rows("items", ItemRow)):
         if row.raises and row.raises not in subjects:
             yield _problem(
@@ -163,8 +163,8 @@ def _raises(game: Game[BlankSettings]) -> Iterator[Problem]:
 
 
 def _turns(game: Game[BlankSettings]) -> Iterator[Problem]:
-    every = numbers.usable(game) | {numbers.SKILLS + row.id for row in numbers.skills(game)}
-    own = {numbers.OWN + field.id for field in game.profile if field.kind in (FieldKind.FORMULA, FieldKind.TRACK)}
+    every = usable_numbers(game) | {SKILLS + row.id for row in skills(game)}
+    own = {OWN + field.id for field in game.profile if field.kind in (FieldKind.FORMULA, FieldKind.TRACK)}
     usable, severity = frozenset(every | own), _severity(game, "turns")
     for index, row in enumerate(game.rows("turns", TurnRow)):
         if row.way != "free":
@@ -185,7 +185,7 @@ def _dice(game: Game[BlankSettings]) -> Iterator[Problem]:
 
 def _nothing(game: Game[BlankSettings]) -> Iterator[Problem]:
     """Warn of a game without abilities and skills to tell characters apart, or without anything to test."""
-    if not numbers.abilities(game) and not numbers.skills(game) and game.settings.check_subject != "none":
+    if not abilities(game) and not skills(game) and game.settings.check_subject != "none":
         yield _problem(
             "nothing_to_test",
             "BL-CHK-01",

@@ -8,10 +8,8 @@ from desktop.core.check import Param, ParamKind, Plain
 from desktop.core.game import Game
 from desktop.core.view_models import CharacterView, Condition
 from desktop.core.words import Phrase, phrase
-from desktop.systems.blank import numbers
-from desktop.systems.blank.checks import plain
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.sheet import SKILLS, BlankSheet, abilities, derive, skills
 from desktop.systems.blank.tables import ConditionRow
 
 ENDS = {"turn": "自分の手番の終わり", "round": "ラウンドの終わり", "fight": "手番の進行の終わり"}
@@ -50,7 +48,7 @@ def _condition(text: str, until: str, game: Game[BlankSettings]) -> Condition:
 
 def quick_fields(game: Game[BlankSettings]) -> tuple[Param, ...]:
     """One value for all abilities, and one for the training of all skills."""
-    known = numbers.abilities(game)
+    known = abilities(game)
     usual = known[0].start if known else 0
     least, most = min((row.least for row in known), default=0), max((row.most for row in known), default=99)
     first = Param(
@@ -69,16 +67,21 @@ def quick_fields(game: Game[BlankSettings]) -> tuple[Param, ...]:
         minimum=0,
         maximum=99,
     )
-    return tuple(param for param, rows in ((first, known), (second, numbers.skills(game))) if rows)
+    return tuple(param for param, rows in ((first, known), (second, skills(game))) if rows)
 
 
 def quick(game: Game[BlankSettings], name: str, values: Mapping[str, Plain]) -> BlankSheet:
     """Make an NPC of a name and two numbers; each stays within what its row allows."""
-    value, training = values.get("ability"), plain(values.get("training"), 0)
-    abilities = {row.id: min(max(plain(value, row.start), row.least), row.most) for row in numbers.abilities(game)}
-    made = BlankSheet(name=name, is_pc=False, draft=False, abilities=abilities)
+    value, training = values.get("ability"), _whole(values.get("training"), 0)
+    each = {row.id: min(max(_whole(value, row.start), row.least), row.most) for row in abilities(game)}
+    made = BlankSheet(name=name, is_pc=False, draft=False, abilities=each)
     if not training:
         return made
-    derived = numbers.derive(made, game)
-    room = {row.id: row.most - (derived[numbers.SKILLS + row.id].value or 0) for row in numbers.skills(game)}
+    derived = derive(made, game)
+    room = {row.id: row.most - (derived[SKILLS + row.id].value or 0) for row in skills(game)}
     return made.evolve(skills={key: min(training, most) for key, most in room.items() if most > 0})
+
+
+def _whole(value: Plain, usual: int) -> int:
+    """Return a number that a form gave, or what counts without one."""
+    return usual if value is None else int(value)

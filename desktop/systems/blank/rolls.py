@@ -10,9 +10,8 @@ from desktop.core.game import Game
 from desktop.core.problem import refuse
 from desktop.core.sheet import HistoryEntry
 from desktop.core.words import Typed, phrase
-from desktop.systems.blank import numbers
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.sheet import BlankSheet, abilities
 from desktop.systems.blank.tables import AbilityRow
 
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ def build_rolls(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[BuildRoll
 def _by_dice(game: Game[BlankSettings]) -> list[AbilityRow]:
     if game.settings.build_method != "roll":
         return []
-    return [row for row in numbers.abilities(game) if row.dice]
+    return [row for row in abilities(game) if row.dice]
 
 
 def _request(row: AbilityRow) -> DiceRequest:

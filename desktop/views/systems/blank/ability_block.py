@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
-from desktop.systems.blank.numbers import abilities
 from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import abilities
 from desktop.systems.blank.tables import AbilityRow
 from desktop.views.plain_style import literal
 from desktop.views.restyled import restyled

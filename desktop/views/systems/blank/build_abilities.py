@@ -15,11 +15,9 @@ from desktop.core.sheet import Sheet
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
-from desktop.systems.blank.budget import points_left
-from desktop.systems.blank.numbers import bare
 from desktop.systems.blank.rolls import ALL, ONE
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.sheet import BlankSheet, bare, points_left
 from desktop.systems.blank.tables import AbilityRow
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, Standing

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
-from desktop.systems.blank.budget import money_left
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet, Item
+from desktop.systems.blank.sheet import BlankSheet, Item, money_left
 from desktop.systems.blank.tables import ItemRow
 from desktop.views import theme
 from desktop.views.forms.systems.blank.build_items import Ui_BlankBuildItems

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
-from desktop.systems.blank.budget import skill_points_left
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.sheet import BlankSheet, skill_points_left
 from desktop.systems.blank.tables import SkillRow
 from desktop.views import theme
 from desktop.views.forms.systems.blank.build_skills import Ui_BlankBuildSkills

@@ -14,9 +14,8 @@ from desktop.core.game import AnyGame, Game
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
-from desktop.systems.blank.numbers import gone_abilities, gone_skills
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.sheet import BlankSheet, gone_abilities, gone_skills
 from desktop.systems.blank.tables import HOLDS, AbilityRow, BlockRow, ConditionRow, ItemRow, SkillRow
 
 COLUMNS = 3

@@ -13,9 +13,8 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RAW_ROLE, SCHEMA_ROLE
 from desktop.models.schema import FieldSchema
 from desktop.services.search import matches
-from desktop.systems.blank.budget import room_in, skill_points_left
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.sheet import BlankSheet, room_in, skill_points_left
 from desktop.systems.blank.tables import FARTHEST, SkillRow
 from desktop.views import theme
 

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 
 from desktop.core.paper import Field
 from desktop.core.words import signed_text
-from desktop.systems.blank.numbers import bare
+from desktop.systems.blank.sheet import bare
 from desktop.systems.blank.tables import AbilityRow, SkillRow
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, NAME, NUMBER, ROW, THIN, Area
 from desktop.views.paper.kinsoku import clean

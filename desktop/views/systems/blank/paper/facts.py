@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from desktop.core.game import AnyGame
 from desktop.core.profile import FieldKind
 from desktop.systems.blank import SYSTEM
-from desktop.systems.blank.numbers import abilities, skills
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.sheet import BlankSheet, abilities, skills
 from desktop.views.paper.plates import Fact
 from desktop.views.systems.blank.paper.form import plain
 
