@@ -19,7 +19,7 @@ from desktop.core.purchase import Purchase
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase
-from desktop.systems.blank import build, faults, growth, house, rolls, tables
+from desktop.systems.blank import build, growth, house, rolls, tables, validate
 from desktop.systems.blank.labels import LABELS
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet, derive, subject_names
@@ -53,7 +53,7 @@ class Blank(GameSystem[BlankSheet, BlankSettings]):
         return derive(sheet, game)
 
     def validate(self, sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[Problem, ...]:
-        return faults.validate(sheet, game)
+        return validate.validate(sheet, game)
 
     def randomise(self, game: Game[BlankSettings], rng: Random) -> BlankSheet:
         return build.randomise(game, rng)

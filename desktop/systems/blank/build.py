@@ -10,7 +10,6 @@ from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank import tables
-from desktop.systems.blank.faults import skills_too_high, validate
 from desktop.systems.blank.rolls import made_by
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import (
@@ -27,6 +26,7 @@ from desktop.systems.blank.sheet import (
     skills,
 )
 from desktop.systems.blank.tables import AbilityRow, ItemRow
+from desktop.systems.blank.validate import skills_too_high, validate
 
 STEPS = (
     Step(id="who", title="名前", hint="名前と、この卓で決める項目を書きます。"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.problem import Refusal
-from desktop.systems.blank.faults import blocking
 from desktop.systems.blank.session import conditions, turns
 from desktop.systems.blank.session import events as ev
 from desktop.systems.blank.session.state import SessionState, twice
+from desktop.systems.blank.validate import blocking
 
 
 def apply(state: SessionState, event: ev.Event) -> SessionState:
