@@ -19,7 +19,7 @@ from desktop.core.purchase import Purchase
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase
-from desktop.systems.blank import build, growth, house, rolls, tables, validate
+from desktop.systems.blank import build, growth, rolls, tables, validate
 from desktop.systems.blank.labels import LABELS
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet, derive, subject_names
@@ -80,7 +80,7 @@ class Blank(GameSystem[BlankSheet, BlankSettings]):
         return None if step.id in ("abilities", "skills") and not game.rows(step.id) else step
 
     def definition_problems(self, definition: Definition) -> tuple[Problem, ...]:
-        return house.definition_problems(definition)
+        return validate.definition_problems(definition)
 
     def names(self, game: Game[BlankSettings]) -> Mapping[str, Sequence[tuple[str, str]]]:
         return {"subject": subject_names(game)}
