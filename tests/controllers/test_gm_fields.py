@@ -15,7 +15,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
 from desktop.models.document import SheetDocument
 from desktop.services.catalogue import Catalogue
-from desktop.systems.blank.growth import EARN
+from desktop.systems.blank.build import EARN
 from desktop.views.widgets.colour import ColourButton
 from desktop.views.widgets.portrait import PortraitButton
 from tests.controllers.keyboard import fill, inputs

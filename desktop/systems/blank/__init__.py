@@ -19,9 +19,8 @@ from desktop.core.purchase import Purchase
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase
-from desktop.systems.blank import build, growth, rolls, tables, validate
-from desktop.systems.blank.labels import LABELS
-from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank import build, tables, validate
+from desktop.systems.blank.settings import LABELS, BlankSettings
 from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet, derive, subject_names
 
 if TYPE_CHECKING:
@@ -65,13 +64,13 @@ class Blank(GameSystem[BlankSheet, BlankSettings]):
         return build.finish(sheet, game)
 
     def thrown_once(self, sheet: BlankSheet, game: Game[BlankSettings]) -> Mapping[str, object]:
-        return rolls.thrown_once(sheet, game)
+        return build.thrown_once(sheet, game)
 
     def build_rolls(self, sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[BuildRoll, ...]:
-        return rolls.build_rolls(sheet, game)
+        return build.build_rolls(sheet, game)
 
     def apply_roll(self, sheet: BlankSheet, roll: str, throw: Throw, game: Game[BlankSettings]) -> BlankSheet:
-        return rolls.apply_roll(sheet, roll, throw, game)
+        return build.apply_roll(sheet, roll, throw, game)
 
     def steps_summary(self, sheet: BlankSheet, step: str, game: Game[BlankSettings]) -> Phrase:
         return build.steps_summary(sheet, step, game)
@@ -86,10 +85,10 @@ class Blank(GameSystem[BlankSheet, BlankSettings]):
         return {"subject": subject_names(game)}
 
     def growth(self, sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[Purchase, ...]:
-        return growth.growth(sheet, game)
+        return build.growth(sheet, game)
 
     def grow(self, sheet: BlankSheet, purchase: str, game: Game[BlankSettings]) -> BlankSheet:
-        return growth.grow(sheet, purchase, game)
+        return build.grow(sheet, purchase, game)
 
     def summary(self, sheet: BlankSheet, game: Game[BlankSettings]) -> Sequence[tuple[str, str]]:
         return build.summary(sheet, game)

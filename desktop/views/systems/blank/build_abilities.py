@@ -15,7 +15,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
-from desktop.systems.blank.rolls import ALL, ONE
+from desktop.systems.blank.build import ROLL_ALL, ROLL_ONE
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, bare, points_left
 from desktop.systems.blank.tables import AbilityRow
@@ -76,7 +76,7 @@ class AbilitiesPage(QWidget):
     def _throw_all(self, document: SheetDocument) -> None:
         """Throw what is left, and all of them where nothing or everything lies: dice thrown by hand stay."""
         rolls = _rolls(document)
-        every = rolls.pop(ALL, None)
+        every = rolls.pop(ROLL_ALL, None)
         left = [roll for roll in rolls.values() if not roll.done]
         if every is not None and len(left) in (0, len(rolls)):
             left = [every]
@@ -99,7 +99,7 @@ class AbilitiesPage(QWidget):
     def _write(self, document: SheetDocument, roll: str, throw: Throw) -> None:
         problem = self._write_throws(document, {roll: throw})
         if problem is None and throw.origin == "hand":
-            self._go_on(roll.removeprefix(ONE))
+            self._go_on(roll.removeprefix(ROLL_ONE))
 
     def _go_on(self, ability: str) -> None:
         """After typed dice, wait for those of the next ability."""
@@ -171,7 +171,7 @@ class AbilitiesPage(QWidget):
             if line.line is not None:
                 line.line.thrown.connect(lambda roll, throw: self._write(document, roll, throw))
                 line.line.complained.connect(lambda problem: self._complain(document, problem))
-                line.line.passed.connect(lambda roll: self._go_on(roll.removeprefix(ONE)))
+                line.line.passed.connect(lambda roll: self._go_on(roll.removeprefix(ROLL_ONE)))
             grid.addWidget(line)
         self._keys.follow()
         self._complain(document, None)
@@ -190,7 +190,7 @@ class AbilitiesPage(QWidget):
         sheet = document.sheet_as(BlankSheet)
         rolls, groups = _rolls(document), []
         for key, line in self.lines.items():
-            roll = rolls.get(ONE + key)
+            roll = rolls.get(ROLL_ONE + key)
             if roll is None or line.line is None:
                 self._show_undiced(line, sheet)
                 continue
@@ -200,7 +200,7 @@ class AbilitiesPage(QWidget):
             lying = [Die(line.row.sides, face, sheet.colour) for face in faces]
             empty = [Die(line.row.sides, 1, sheet.colour, Standing.WAITING)] * line.row.dice
             groups.append(DiceGroup(tuple(lying or empty), line.name))
-        every = rolls.pop(ALL, None)
+        every = rolls.pop(ROLL_ALL, None)
         done = [roll.done for roll in rolls.values()]
         self.ui.allButton.setVisible(every is not None)
         self.ui.allButton.setEnabled(every is not None and (not all(done) or every.free_reroll))
