@@ -13,7 +13,7 @@ from desktop.core.viewer import Viewer
 from desktop.systems.blank.session.events import EVENTS, Event, Join
 from desktop.systems.blank.session.log import log_messages
 from desktop.systems.blank.session.moves import legal
-from desktop.systems.blank.session.reducer import apply
+from desktop.systems.blank.session.rules import apply
 from desktop.systems.blank.session.state import SessionState, start
 from desktop.systems.blank.session.turns import open_check
 from desktop.systems.blank.session.view import heading, project
