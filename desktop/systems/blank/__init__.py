@@ -1,4 +1,4 @@
-"""自作システム: a game from nothing, made of what its definition says and of nothing else."""
+"""自作システム: a custom game that its definition alone makes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Blank(GameSystem[BlankSheet, BlankSettings]):
-    """A rule system without a book: abilities, skills, items and a session, all of them of the definition."""
+    """A rule system without a book: abilities, skills, items and a session, all from the definition."""
 
     id = tables.ID
     sheet_type = BlankSheet

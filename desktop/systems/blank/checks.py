@@ -1,4 +1,4 @@
-"""The usual check and the contest, made of the game's dice: a custom check whose number is what is tested."""
+"""The usual check and the contest with the game's dice: a custom check whose number is its subject."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from desktop.systems.blank.sheet import (
 )
 
 SUBJECT = "subject"
-"""What is tested, as the formulas of these checks ask for it."""
+"""Name of the tested number in the formulas of these checks."""
 CHECK, CONTEST = "check", "contest"
 
 
@@ -50,11 +50,11 @@ class Tested:
 
     @property
     def name(self) -> str:
-        """As it is said."""
+        """Name of the character; empty: no character."""
         return self._roller.name if self._roller is not None else ""
 
     def number(self, name: str) -> Fraction | int:
-        """Return a number of the sheet, or what is tested."""
+        """Return a number of the sheet, or the tested one."""
         if name == SUBJECT and isinstance(self._subject, int):
             return self._subject
         if self._roller is None:
@@ -63,7 +63,7 @@ class Tested:
 
     @property
     def cut(self) -> Cut:
-        """How a formula brings a number to a whole one."""
+        """How a formula rounds."""
         return self._roller.cut if self._roller is not None else "floor"
 
     def gauge(self, field: str) -> tuple[Gauge, int | None] | None:
@@ -77,7 +77,7 @@ def roller(sheet: BlankSheet, game: Game[BlankSettings]) -> CustomRoller:
 
 
 def subjects(game: Game[BlankSettings]) -> dict[str, tuple[str, str]]:
-    """Name and reading of all that can be tested, by the key of its number (BL-CHK-01)."""
+    """Return name and reading of everything that can be tested, by the key of its number (BL-CHK-01)."""
     which = game.settings.check_subject
     found: dict[str, tuple[str, str]] = {}
     if which in ("both", "skills"):
@@ -88,7 +88,7 @@ def subjects(game: Game[BlankSettings]) -> dict[str, tuple[str, str]]:
 
 
 def gone_subjects(sheet: BlankSheet, game: Game[BlankSettings]) -> dict[str, tuple[str, int]]:
-    """Name and value of what a sheet has of rows that were taken out of the game, by key; nothing is tested with it."""
+    """Return name and value of what a sheet has of rows that were taken out of the game, by key; none is tested."""
     found = {SKILLS + row.id: (row.name, sheet.skills[row.id]) for row in gone_skills(sheet, game)}
     return found | {ABILITIES + row.id: (row.name, row.start) for row in gone_abilities(sheet, game)}
 
@@ -236,13 +236,13 @@ def _roller(sheet: BlankSheet | None, game: Game[BlankSettings]) -> Roller | Non
 
 
 def middling(settings: BlankSettings) -> int:
-    """Return a value that succeeds about as often as it fails, for whom no sheet says one."""
+    """Return a value that succeeds about as often as it fails, for a check without a sheet."""
     usual = settings.check_dice * (settings.check_sides + 1) // 2
     return usual if settings.check_way == "under" else max(0, settings.check_target - usual)
 
 
 def tested(given: JsonValue, sheet: BlankSheet | None, game: Game[BlankSettings]) -> str | int:
-    """Return the key of what is tested, or a bare number.
+    """Return the key of the tested number, or a bare number.
 
     Raises:
         Refusal: `unknown_subject`, or a number out of all bounds.
@@ -291,7 +291,7 @@ def usual(game: Game[BlankSettings], name: str, modifier: int = 0) -> CustomChec
     """Return the usual check of this game as a custom check (BL-CHK-02 to -06).
 
     Args:
-        modifier: where dice have to stay at or below a number, it is added to that number.
+        modifier: added to the number where dice must not exceed it.
     """
     settings = game.settings
     value: Formula = Sum(of=(Ref(id=SUBJECT), Const(value=modifier)))
@@ -316,7 +316,7 @@ def _dice(settings: BlankSettings, name: str, **more: Any) -> CustomCheck:
 
 
 def _share(settings: BlankSettings, value: Formula) -> Formula | None:
-    """A part of the value under which a success is a critical one, beside the fixed face (BL-CHK-06)."""
+    """Return the part of the value up to which a success is critical, beside the fixed face (BL-CHK-06)."""
     if not settings.check_share:
         return None
     part = Whole(of=Over(of=value, by=Const(value=settings.check_share)))
@@ -331,7 +331,7 @@ def _contest(
     game: Game[BlankSettings],
     party: Sequence[BlankSheet],
 ) -> Check:
-    """Both throw; over: the greater sum wins, under: the side farther below its own value (BL-CHK-07)."""
+    """Begin a contest; over: the greater sum wins, under: the side farther below its own value (BL-CHK-07)."""
     people = {one.id: one for one in party}
     theirs = params.get("opponent_subject")
     modifier = read_whole(params.get("modifier") or 0, -FARTHEST, FARTHEST, phrase("修正"))

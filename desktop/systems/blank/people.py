@@ -1,4 +1,4 @@
-"""A character on the party strip, and an NPC made in the middle of play."""
+"""A character on the party strip, and an NPC made during play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def person(
     acted: bool = False,
     notes: tuple[Phrase | str, ...] = (),
 ) -> CharacterView:
-    """Conditions; the game's custom tracks are added by the caller."""
+    """Return a character with its conditions; custom tracks are added by the caller."""
     return CharacterView(
         id=sheet.id,
         name=sheet.name,
@@ -47,7 +47,7 @@ def _condition(text: str, until: str, game: Game[BlankSettings]) -> Condition:
 
 
 def quick_fields(game: Game[BlankSettings]) -> tuple[Param, ...]:
-    """One value for all abilities, and one for the training of all skills."""
+    """Return one value for all abilities, and one for the training of all skills."""
     known = abilities(game)
     usual = known[0].start if known else 0
     least, most = min((row.least for row in known), default=0), max((row.most for row in known), default=99)
@@ -71,7 +71,7 @@ def quick_fields(game: Game[BlankSettings]) -> tuple[Param, ...]:
 
 
 def quick(game: Game[BlankSettings], name: str, values: Mapping[str, Plain]) -> BlankSheet:
-    """Make an NPC of a name and two numbers; each stays within what its row allows."""
+    """Return an NPC of a name and two numbers, each within the bounds of its row."""
     value, training = values.get("ability"), _whole(values.get("training"), 0)
     each = {row.id: min(max(_whole(value, row.start), row.least), row.most) for row in abilities(game)}
     made = BlankSheet(name=name, is_pc=False, draft=False, abilities=each)

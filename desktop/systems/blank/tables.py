@@ -1,4 +1,4 @@
-"""What a game of one's own consists of, row by row: abilities, skills, items, conditions, turn orders, blocks."""
+"""The lists of a custom game: abilities, skills, items, conditions, turn orders, blocks of the sheet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop.core.value import Record
 
 ID = "blank"
 FARTHEST = 9999
-"""Of any number of a sheet, either side of zero."""
+"""Bound of any number of a sheet, either side of zero."""
 Named = Annotated[str, Field(min_length=1, max_length=200)]
 Number = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
 Amount = Annotated[int, Field(ge=0, le=FARTHEST)]
@@ -26,7 +26,7 @@ _FORMULA: JsonDict = {"formula": True}
 
 
 class AbilityRow(Record):
-    """An ability: its range, what a step costs, which dice make it (BL-ABL-01)."""
+    """An ability: its range, the cost of a step, the dice that make it (BL-ABL-01)."""
 
     id: Identifier
     name: Named = Field(title="能力値")
@@ -56,7 +56,7 @@ class SkillRow(Record):
 
 
 class ItemRow(Record):
-    """Something to have; it may raise one ability or skill while it is there (BL-ITM-01)."""
+    """An item; it may raise one ability or skill while it is on the sheet (BL-ITM-01)."""
 
     id: Identifier
     name: Named = Field(title="持ち物")
@@ -88,7 +88,7 @@ class ConditionRow(Record):
 
 
 class TurnRow(Record):
-    """A way of taking turns: by a number, by dice and a number, or as people like (BL-TRN-01)."""
+    """A way of taking turns: by a number, by dice and a number, or by agreement (BL-TRN-01)."""
 
     id: Identifier
     name: Named = Field(title="順番の決め方")
@@ -167,7 +167,7 @@ def _list(list_id: str, title: str, row_type: type[Record], rule: str) -> ListSp
 
 @cache
 def lists() -> tuple[ListSpec, ...]:
-    """Everything that a game is made of beside custom fields, checks and random tables, which every system has."""
+    """Return the lists of a game beside custom fields, checks and random tables, which every system has."""
     return (
         _list("abilities", "能力値", AbilityRow, "BL-ABL-01"),
         _list("skills", "技能", SkillRow, "BL-SKL-01"),
@@ -186,5 +186,5 @@ def random_names() -> tuple[tuple[str, str], ...]:
 
 @cache
 def random_colours() -> tuple[str, ...]:
-    """Return colours that are distinct on the table."""
+    """Return colours that differ well from each other."""
     return tuple(raw()["random"]["colours"])

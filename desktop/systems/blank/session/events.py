@@ -1,4 +1,4 @@
-"""What can happen in a session of a game of one's own; every event is plain data, dice faces included."""
+"""What can happen in a session of a custom game; every event is plain data, dice faces included."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Scene(Value):
 
 
 class Begin(Value):
-    """Turns are taken from now on (BL-TRN-01)."""
+    """Turns begin (BL-TRN-01)."""
 
     kind: Literal["begin"] = "begin"
     turns: ShortText = ""
@@ -55,13 +55,13 @@ class Act(Value):
 
 
 class Next(Value):
-    """The turn is over; the next one's comes, or the next round (BL-TRN-03)."""
+    """The turn ends; the next character acts, or the next round begins (BL-TRN-03)."""
 
     kind: Literal["next"] = "next"
 
 
 class End(Value):
-    """No turns any more."""
+    """Turns end."""
 
     kind: Literal["end"] = "end"
 
@@ -77,7 +77,7 @@ class ConditionEvent(Value):
 
 
 class Reveal(Value):
-    """The players learn of a character whom only the GM knew."""
+    """A concealed character is shown to the players, or concealed again."""
 
     kind: Literal["reveal"] = "reveal"
     who: str
@@ -100,7 +100,7 @@ class Leave(Value):
 
 
 class Note(Value):
-    """A line for the log; moves nothing."""
+    """A line for the log; changes nothing."""
 
     kind: Literal["note"] = "note"
     text: LongText = Field("", title="メモ")

@@ -1,4 +1,4 @@
-"""said(before, event, after): the lines of the log that a step brings, and what players read of them."""
+"""log_messages(before, event, after): the lines of the log that a step brings, and what players read of them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank.session import events as ev
 from desktop.systems.blank.session.state import SessionState
+from desktop.systems.blank.sheet import BlankSheet
 
 
 def log_messages(before: SessionState, event: ev.Event, after: SessionState) -> tuple[LogMessage, ...]:
-    """Return the lines of the log for one step: what happened, whose turn it is now, what ended by itself."""
-    own = () if isinstance(event, ev.ConditionEvent) else tuple(_over(before, after, event))
+    """Return the lines of the log for one step: the event, conditions that ended by themselves, whose turn it is."""
+    own = () if isinstance(event, ev.ConditionEvent) else tuple(_ended(before, after, event))
     return (*_event(before, event, after), *own, *_turn(before, after))
 
 
@@ -31,7 +32,7 @@ def _event(before: SessionState, event: ev.Event, after: SessionState) -> tuple[
             text = phrase("GM裁定：{name} の順番の数 {n}", name=_name(after, event.who), n=event.value)
             return (_about(after, event.who, text),)
         case ev.Order():
-            return (LogMessage(text=phrase("GM裁定：順番を決めました。"), secret=_hides(after, after.order)),)
+            return (LogMessage(text=phrase("GM裁定：順番を決めました。"), secret=_conceals(after, after.order)),)
         case ev.End():
             return (LogMessage(text=phrase("手番の進行を終えました。")),)
         case ev.ConditionEvent():
@@ -61,8 +62,8 @@ def _name(state: SessionState, who: str) -> Typed:
     return Typed(sheet.name if sheet is not None else "")
 
 
-def _hides(state: SessionState, people: tuple[str, ...]) -> bool:
-    return any(who in state.hidden for who in people)
+def _conceals(state: SessionState, characters: tuple[str, ...]) -> bool:
+    return any(who in state.hidden for who in characters)
 
 
 def _about(state: SessionState, who: str, text: Phrase) -> LogMessage:
@@ -86,8 +87,8 @@ def _turn(before: SessionState, after: SessionState) -> Iterator[LogMessage]:
         yield _about(after, after.now, phrase("{name} の手番です。", name=_name(after, after.now)))
 
 
-def _over(before: SessionState, after: SessionState, event: ev.Event) -> Iterator[LogMessage]:
-    """Name the states that have ended by themselves (BL-CND-02)."""
+def _ended(before: SessionState, after: SessionState, event: ev.Event) -> Iterator[LogMessage]:
+    """Name the conditions that have ended by themselves (BL-CND-02)."""
     if isinstance(event, ev.Join | ev.Leave):
         return
     for sheet in after.cast:
@@ -95,17 +96,21 @@ def _over(before: SessionState, after: SessionState, event: ev.Event) -> Iterato
         left = {row.text for row in sheet.conditions}
         for row in was.conditions if was is not None else ():
             if row.text not in left:
-                text = phrase("{name} の状態「{text}」が終わりました。", name=Typed(sheet.name), text=row.text)
-                yield LogMessage(text=text, who=sheet.id, secret=not sheet.is_pc)
+                yield _condition_ended(sheet, row.text)
 
 
 def _condition(state: SessionState, event: ev.ConditionEvent) -> LogMessage:
     sheet = state.find(event.who)
-    words = {"name": Typed(sheet.name), "text": event.text, "until": Typed(event.until)}
     if event.remove:
-        text = phrase("{name} の状態「{text}」が終わりました。", **words)
-    elif event.until:
+        return _condition_ended(sheet, event.text)
+    words = {"name": Typed(sheet.name), "text": event.text, "until": Typed(event.until)}
+    if event.until:
         text = phrase("{name} の状態：{text}（{until}）", **words)
     else:
         text = phrase("{name} の状態：{text}", **words)
     return LogMessage(text=text, who=sheet.id, secret=not sheet.is_pc)
+
+
+def _condition_ended(sheet: BlankSheet, text: str) -> LogMessage:
+    line = phrase("{name} の状態「{text}」が終わりました。", name=Typed(sheet.name), text=text)
+    return LogMessage(text=line, who=sheet.id, secret=not sheet.is_pc)

@@ -74,7 +74,7 @@ def _name(state: SessionState, who: str) -> Typed:
 
 
 def _beside(state: SessionState) -> Iterator[Move]:
-    """What may happen at any time and does not move the turns."""
+    """List what may happen at any time and does not move the turns."""
     yield _move("scene", phrase("場面を始める"), "BL-LAY-01").evolve(texts=(("name", ()),))
     word = state.game.label("conditions")
     known = tuple(row.name for row in state.game.rows("conditions", ConditionRow))

@@ -1,8 +1,8 @@
-"""project(state, viewer): what a viewer may know of a session; decided here and nowhere else."""
+"""project(state, viewer): what a viewer may know of a session."""
 
 from __future__ import annotations
 
-from desktop.core.view_models import CharacterView, Heading, PlayView, nth, shown
+from desktop.core.view_models import CharacterView, PlayView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank.people import person
@@ -51,9 +51,3 @@ def _person(state: SessionState, sheet: BlankSheet, viewer: Viewer) -> Character
     seen = sheet if viewer.gm or sheet.is_pc else sheet.evolve(conditions=())
     turn, acted = sheet.id == state.now, sheet.id in state.acted
     return person(seen, state.game, turn=turn, acted=acted, notes=notes)
-
-
-def heading(state: SessionState) -> Heading:
-    """Name the scene, and the round where turns are taken."""
-    scene = phrase("場面：{name}", name=Typed(state.scene)) if state.scene else ""
-    return Heading(scene=scene, round=nth(state.round, state.game.label("round")) if state.round else "")
