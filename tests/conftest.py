@@ -187,7 +187,7 @@ def application_as_begun(request: pytest.FixtureRequest) -> None:
         return
     asked, shared_window = _asked_for(request), request.config.stash.get(_KEPT, None)
     if shared_window is not None:
-        if ("shared_window" in asked or "qapp" not in asked) and shared_window.stays():
+        if ("shared_window" in asked or "qapp" not in asked) and shared_window.is_reusable():
             return
         shared_window.end()
     from tests.styles import as_begun

@@ -214,12 +214,12 @@ class AnyHand:
             self.note(f"the journal folds to something else: {damage}")
         campaign = open_campaign.campaign
         for entry in (e for e in campaign.sheets() if not e.fault):
-            held, stands = (
+            held, shown_data = (
                 campaign.read(campaign.path_of(entry), open_campaign.system)[1],
                 open_campaign.people.sheet(entry.id),
             )
-            if held != stands:
-                self.note(f"the file of {entry.name} says\n  {held!r}\nand the sheet\n  {stands!r}")
+            if held != shown_data:
+                self.note(f"the file of {entry.name} says\n  {held!r}\nand the sheet\n  {shown_data!r}")
         if self._random.random() < AWAY:
             self._come_back(campaign.folder, history)
 

@@ -89,7 +89,7 @@ class SharedWindow:
         if not (sound and KEEPS and begun.again(self.folders())):
             self.end()
 
-    def stays(self) -> bool:
+    def is_reusable(self) -> bool:
         """Return whether the window exists and the application still has its styles and language."""
         return self._main is not None and look_of(self._app) == self._look
 

@@ -108,11 +108,11 @@ def test_tracker_shows_how_the_attack_ended(main: MainController) -> None:
     gm.throw(*TWO)
     before, name, foe = gm.life(attacker) + 4, gm.battle.of(attacker).name, gm.battle.attack.target.name  # type: ignore[union-attr]
     assert gm.ui.resultLabel.text() == f"ワンペア 対 ツーペア　{name} のアーマー {before} → {before - 4}。"
-    told = replay(gm.play_session.log(), "昼休み")  # the players' edition: both hands were turned up
+    replayed = replay(gm.play_session.log(), "昼休み")  # the players' edition: both hands were turned up
     line = f"{foe} は応戦：{name} のワンペア 対 ツーペア。{name} のアーマー {before} → {before - 4}。"
-    assert line in told
-    assert "3 3 1 5 6" in told
-    assert "2 2 1 1 6" in told
+    assert line in replayed
+    assert "3 3 1 5 6" in replayed
+    assert "2 2 1 1 6" in replayed
 
 
 def test_damage_and_healing_in_battle_have_no_bounds_of_the_pool(main: MainController) -> None:
@@ -191,10 +191,10 @@ def test_the_fallen_return_and_a_bonus_is_given_at_the_end(main: MainController)
     assert gm.battle.phase is Phase.CLOSED
     assert gm.life(fallen) == 1
     assert [gm.battle.of(who).fate for who in gm.here] == [3, 3, 0]
-    told = replay(gm.play_session.log(), "昼休み")
+    replayed = replay(gm.play_session.log(), "昼休み")
     name = gm.battle.of(fallen).name
-    assert f"{name} はアーマー 1 で戻りました。" in told
-    assert f"ボーナス：{name} のエネルギー ＋3" in told or f"ボーナス：{name} のエネルギー +3" in told
+    assert f"{name} はアーマー 1 で戻りました。" in replayed
+    assert f"ボーナス：{name} のエネルギー ＋3" in replayed or f"ボーナス：{name} のエネルギー +3" in replayed
     gm.assert_in_step()
 
 
@@ -308,8 +308,8 @@ def test_every_bet_shows_chance_hand_and_cost(main: MainController) -> None:
     ]
     assert gm.ui.stakesLabel.text() == "成功ならエネルギー ±0、失敗なら −7"
     gm.ui.form.inputs["bet"].setValue(2)  # type: ignore[attr-defined]
-    told = "成功ならエネルギー ±0、失敗なら −2\n2 点を賭けても、0点を賭けたときと同じです。"  # D6G-AMB-17
-    assert gm.ui.stakesLabel.text() == told
+    replayed = "成功ならエネルギー ±0、失敗なら −2\n2 点を賭けても、0点を賭けたときと同じです。"  # D6G-AMB-17
+    assert gm.ui.stakesLabel.text() == replayed
     gm.ui.form.inputs["bet"].setValue(7)  # type: ignore[attr-defined]
     gm.next()
     assert gm.ui.stakesLabel.text() == "成功ならエネルギー ±0、失敗なら −7"

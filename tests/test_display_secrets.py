@@ -74,11 +74,11 @@ class Ear:
     """Keeps all that screens are given."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.heard: list[str] = []
+        self.received: list[str] = []
         real = Screen.show_picture
 
         def show(screen: Screen, picture: Picture) -> None:
-            self.heard.append(repr((picture.face, picture.dice, sorted(picture.portraits))))
+            self.received.append(repr((picture.face, picture.dice, sorted(picture.portraits))))
             real(screen, picture)
 
         monkeypatch.setattr(Screen, "show_picture", show)
@@ -90,8 +90,8 @@ class Ear:
         view.grab()
         window.ui.preview.grab()
         rows = (view.spoken_value(), view.accessibleName(), view.windowTitle(), window.ui.preview.spoken_value())
-        found = "\n".join((*self.heard, *view.written, *rows))
-        self.heard.clear()
+        found = "\n".join((*self.received, *view.written, *rows))
+        self.received.clear()
         return found
 
 

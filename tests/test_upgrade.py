@@ -53,12 +53,14 @@ def opened(home: Folders) -> list[Campaign]:
     return [library.open(head.folder) for head in library.campaigns()]
 
 
-def kept(before: Any, after: Any) -> bool:
+def contains_all(before: Any, after: Any) -> bool:
     """Return whether a file contains everything of another; it may contain more."""
     if isinstance(before, Mapping):
-        return isinstance(after, Mapping) and all(key in after and kept(before[key], after[key]) for key in before)
+        return isinstance(after, Mapping) and all(
+            key in after and contains_all(before[key], after[key]) for key in before
+        )
     if isinstance(before, list):
-        return isinstance(after, list) and len(before) == len(after) and all(map(kept, before, after))
+        return isinstance(after, list) and len(before) == len(after) and all(map(contains_all, before, after))
     return bool(before == after)
 
 
@@ -83,7 +85,7 @@ def test_every_sheet_opens_and_is_written_back_whole(home: Folders) -> None:
             campaign.save(stored, sheet.evolve(name=f"{sheet.name}二世"))
             after = json.loads(path.read_bytes())
             changed = ("name", "updated", "updated_at", "app_version")
-            lost = [key for key in raw if key not in changed and not kept(raw[key], after.get(key))]
+            lost = [key for key in raw if key not in changed and not contains_all(raw[key], after.get(key))]
             assert lost == [], path.name
             read += 1
         assert (

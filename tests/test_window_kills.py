@@ -53,22 +53,22 @@ class Window:
 
     def receive(self) -> dict[str, Any]:
         """Read the next message of the playing process."""
-        heard = self._receive()
-        self._plays = 0 if "ended" in heard else self._plays
-        assert "ended" not in heard, f"ended by itself with {heard['ended']}: {heard['why']}"
-        return heard
+        received = self._receive()
+        self._plays = 0 if "ended" in received else self._plays
+        assert "ended" not in received, f"ended by itself with {received['ended']}: {received['why']}"
+        return received
 
     def _receive(self) -> dict[str, Any]:
-        heard: dict[str, Any] = json.loads(self._out.readline())
-        return heard
+        received: dict[str, Any] = json.loads(self._out.readline())
+        return received
 
     def strike(self) -> list[dict[str, Any]]:
         """Kill the playing process; return its last message."""
         os.kill(self._plays, signal.SIGKILL)
         self._plays, rows = 0, []
-        while "ended" not in (heard := self._receive()):
-            rows.append(heard)
-        assert heard["ended"] == signal.SIGKILL, heard["why"]
+        while "ended" not in (received := self._receive()):
+            rows.append(received)
+        assert received["ended"] == signal.SIGKILL, received["why"]
         return rows
 
 
@@ -100,13 +100,13 @@ def test_window_state_is_restored_after_a_kill(window: Window, system: str, tmp_
         if number % 2 == 0 and number < KILLS:
             window.send("hide")
             rows.append(window.receive())
-        assert all("refused" not in heard for heard in rows), rows
+        assert all("refused" not in received for received in rows), rows
         middle = number % 2 == 1 and number < KILLS
         if middle:
             window.send("go")
             time.sleep(chance.uniform(0, LONGEST))  # a moment in which anything may be half done
         late = window.strike()
-        promised = [*found["ids"], *(heard["last"] for heard in (*rows, *late))]
+        promised = [*found["ids"], *(received["last"] for received in (*rows, *late))]
         rested = {} if middle or not rows else rows[-1]
         hidden += bool(rested.get("covered"))
         secrets += found["secrets"]

@@ -80,11 +80,11 @@ def start(command: Sequence[str], home: str) -> Start:
         preexec_fn=_with_normal_priority,
     ) as running:
         assert running.stderr is not None
-        heard = b""
-        while FLUSHED not in heard:
+        received = b""
+        while FLUSHED not in received:
             piece = running.stderr.read(1 << 16)
-            assert piece, heard.decode(errors="replace")
-            heard += piece
+            assert piece, received.decode(errors="replace")
+            received += piece
         running.send_signal(signal.SIGSTOP)
         wall = time.perf_counter() - begun
         entry = Path(f"/proc/{running.pid}")

@@ -335,21 +335,21 @@ def test_keys_on_the_board_are_announced(main: MainController, ear: Ear) -> None
         play.request("battle", {"kind": "place_token", "who": names[name], "hex": number})
     play.request("battle", {"kind": "end_setup"})
     play.request("battle", {"kind": "draw", "who": names["アヤ"], "gm": True})
-    ear.heard.clear()
+    ear.announced.clear()
     gm.board_key(Qt.Key.Key_S)
-    assert ear.heard == [("ヘクス 36（1 歩）　トウマ・影A　<移動> で行けます。", False)]
+    assert ear.announced == [("ヘクス 36（1 歩）　トウマ・影A　<移動> で行けます。", False)]
     gm.board_key(Qt.Key.Key_Return)
     gm.board_key(Qt.Key.Key_C)
-    assert "<斬撃> の対象：" in ear.heard[-1][0]
-    first = ear.heard[-1][0]
+    assert "<斬撃> の対象：" in ear.announced[-1][0]
+    first = ear.announced[-1][0]
     gm.board_key(Qt.Key.Key_Space)
-    assert ear.heard[-1][0] != first
-    count = len(ear.heard)
+    assert ear.announced[-1][0] != first
+    count = len(ear.announced)
     gm.view.hovered.emit(5)
-    assert len(ear.heard) == count
+    assert len(ear.announced) == count
     assert "ヘクス 5" in gm.view.accessibleDescription()
     play.request("battle", {"kind": "move_token", "who": names["トウマ"], "hex": 1})
-    assert ear.heard[-1][1], "a refusal is read at once"
+    assert ear.announced[-1][1], "a refusal is read at once"
 
 
 def test_enter_on_a_chosen_card_uses_it_or_names_what_is_missing(main: MainController, ear: Ear) -> None:
@@ -371,7 +371,7 @@ def test_enter_on_a_chosen_card_uses_it_or_names_what_is_missing(main: MainContr
         button = board.pane.ui.aims.button(card(kind))
         assert button is not None
         button.setFocus()
-        ear.heard.clear()
+        ear.announced.clear()
         gm.press(Qt.Key.Key_Return)
 
     before = gm.state("battle")
@@ -381,13 +381,13 @@ def test_enter_on_a_chosen_card_uses_it_or_names_what_is_missing(main: MainContr
     for _ in range(2):
         gm.press(Qt.Key.Key_Return)
         assert board.hand.aim == card("people")
-        assert "対象を" in ear.heard[-1][0]
+        assert "対象を" in ear.announced[-1][0]
     enter("people")
     assert board.hand.aim == card("people")
     enter("go")
     enter("go")
     assert board.hand.aim == card("go")
-    assert "ヘクスを" in ear.heard[-1][0]
+    assert "ヘクスを" in ear.announced[-1][0]
     assert gm.state("battle") == before
     enter("people")
     enter("people")

@@ -47,7 +47,7 @@ def test_full_collection_waits_for_a_rest(qtbot: QtBot, monkeypatch: pytest.Monk
 
 
 class Told(QObject):
-    told = Signal()
+    sent = Signal()
 
     def take(self) -> None:
         """Do nothing: a slot."""
@@ -78,9 +78,9 @@ def test_no_collection_begins_while_connected_objects_end(qtbot: QtBot, eager: l
     eager.clear()
     for _ in range(20):
         sender, receiver = Told(), Told()
-        sender.told.connect(receiver.take)
+        sender.sent.connect(receiver.take)
         receiver.deleteLater()
-        sender.told.disconnect()
+        sender.sent.disconnect()
         del sender, receiver
     qtbot.wait(0)
     assert eager == []

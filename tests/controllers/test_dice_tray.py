@@ -205,7 +205,7 @@ class Table:
         self.play_session = PlaySessionModel(lambda: play_session(self.company, folder / "log.jsonl"))
         self.controller = DiceTrayController(self.tray, self.dice, Words(), self.play_session, self.company)
         self.controller.set_animated(False)
-        self.told: list[Outcome] = []
+        self.outcomes: list[Outcome] = []
         self.thrown: list[Throw] = []
         self.play_session.stepped.connect(self._record)
         self.tray.show()
@@ -217,7 +217,7 @@ class Table:
         if any(entry.kind == "check" for entry in stepped.entries):
             assert stepped.roll is not None
             assert stepped.roll.check.outcome is not None
-            self.told.append(stepped.roll.check.outcome)
+            self.outcomes.append(stepped.roll.check.outcome)
 
     @property
     def check(self) -> Any:
@@ -298,10 +298,10 @@ def test_two_typed_faces_give_the_result(table: Table) -> None:
     assert (ui.outcomeTag.kind, ui.outcomeTag.text) == ("success", "成功")
     assert ui.targetLabel.text() == "目標 7"
     assert ui.sumLabel.text() == "ダイス <b>5</b> ＋ 運動 <b>2</b>"
-    assert table.told == []  # a window is still open
+    assert table.outcomes == []  # a window is still open
     table.keys("⏎")
-    assert len(table.told) == 1
-    assert table.told[0].total == 7
+    assert len(table.outcomes) == 1
+    assert table.outcomes[0].total == 7
 
 
 def test_failure_has_its_own_icon_and_label(table: Table) -> None:
@@ -394,7 +394,7 @@ def test_enter_after_the_end_prepares_the_next_check_once(table: Table) -> None:
     assert table.tray.ui.oddsLabel.text() == "振る前の見込み 58.3 %"
     table.keys("⏎")
     assert table.check == Pair(9)
-    assert len(table.told) == 1
+    assert len(table.outcomes) == 1
 
 
 def test_faces_after_the_end_are_surplus_until_enter(table: Table) -> None:
@@ -402,10 +402,10 @@ def test_faces_after_the_end_are_surplus_until_enter(table: Table) -> None:
     table.keys("12⏎")
     table.keys("65")
     assert table.tray.ui.entry.surplus == "65"
-    assert [outcome.total for outcome in table.told] == [5]
+    assert [outcome.total for outcome in table.outcomes] == [5]
     table.keys("⏎")
     table.keys("65⏎")
-    assert [outcome.total for outcome in table.told] == [5, 13]
+    assert [outcome.total for outcome in table.outcomes] == [5, 13]
 
 
 def test_first_typed_face_selects_real_dice(table: Table) -> None:
@@ -520,7 +520,7 @@ def test_free_dice_are_thrown_and_the_prepared_check_returns(table: Table) -> No
     dice = [die.sides for group in table.tray.ui.diceView.dice.groups for die in group.dice]
     assert len(dice) == 3  # a d100 lies as two
     assert table.tray.ui.totalLabel.text() == "76"
-    assert table.told == [], "the log's own kind of line"
+    assert table.outcomes == [], "the log's own kind of line"
     table.keys("⏎")
     assert table.tray.ui.resultBox.isHidden()
     table.keys("41")

@@ -33,11 +33,11 @@ class Ear:
     AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
 
     def __init__(self) -> None:
-        self.heard: list[tuple[str, bool]] = []
+        self.announced: list[tuple[str, bool]] = []
 
     def updateAccessibility(self, event: QAccessibleAnnouncementEvent) -> None:
         urgent = event.politeness() == QAccessible.AnnouncementPoliteness.Assertive
-        self.heard.append((event.message(), urgent))
+        self.announced.append((event.message(), urgent))
 
     def isActive(self) -> bool:
         return False
@@ -52,9 +52,9 @@ def ear(monkeypatch: pytest.MonkeyPatch) -> Ear:
 
 def test_the_result_of_a_throw_is_announced_once(window_with_sheet: CampaignWindow, ear: Ear) -> None:
     window_with_sheet.play.prepare("check", {"skill": "stealth", "target": 7})
-    ear.heard.clear()
+    ear.announced.clear()
     window_with_sheet.tray.enter_faces([5, 6])
-    texts = [text for text, _ in ear.heard]
+    texts = [text for text, _ in ear.announced]
     assert window_with_sheet.tray.tray.ui.resultBox.accessibleName() in texts
     assert any(window_with_sheet.tray.tray.ui.totalLabel.text() in text for text in texts)
     assert len(texts) == len(set(texts))
@@ -62,15 +62,15 @@ def test_the_result_of_a_throw_is_announced_once(window_with_sheet: CampaignWind
 
 def test_a_wrong_face_is_announced_at_once(campaign_window: CampaignWindow, ear: Ear) -> None:
     campaign_window.tray.tray.show_problem("9 は 6 面ダイスにありません。")
-    assert ear.heard == [("9 は 6 面ダイスにありません。", True)]
+    assert ear.announced == [("9 は 6 面ダイスにありません。", True)]
     campaign_window.tray.tray.show_problem("9 は 6 面ダイスにありません。")
     campaign_window.tray.tray.show_problem("")
-    assert len(ear.heard) == 1
+    assert len(ear.announced) == 1
 
 
 def test_a_notice_is_announced(main: MainController, ear: Ear) -> None:
     main.notifier.notify("しまいました。")
-    assert ear.heard == [("しまいました。", False)]
+    assert ear.announced == [("しまいました。", False)]
 
 
 def test_a_command_that_is_not_understood_is_announced_at_once(
@@ -79,7 +79,7 @@ def test_a_command_that_is_not_understood_is_announced_at_once(
     edit = main.window.ui.commandEdit
     edit.setText("けん玉 7")
     QTest.keyClick(edit, Qt.Key.Key_Return)
-    assert ear.heard == [(main.window.ui.commandHint.text(), True)]
+    assert ear.announced == [(main.window.ui.commandHint.text(), True)]
 
 
 def test_a_step_that_the_rules_refuse_is_announced_at_once(campaign_window: CampaignWindow, ear: Ear) -> None:
@@ -87,9 +87,9 @@ def test_a_step_that_the_rules_refuse_is_announced_at_once(campaign_window: Camp
     page = campaign_window.play_page.page
     for times in (1, 2):  # a second try is announced again
         page.show_refused("△ いまは移動できません。", ruling=True)
-        assert ear.heard == [("△ いまは移動できません。", True)] * times
+        assert ear.announced == [("△ いまは移動できません。", True)] * times
     page.show_refused("", ruling=False)
-    assert len(ear.heard) == 2
+    assert len(ear.announced) == 2
 
 
 def test_field_problem_is_announced_with_its_remedy(window_with_sheet: CampaignWindow, ear: Ear) -> None:
@@ -97,7 +97,7 @@ def test_field_problem_is_announced_with_its_remedy(window_with_sheet: CampaignW
     problem = Problem(code="x", rule="", message=phrase("無理です。"), remedy=phrase("減らしてください。"))
     for _ in range(2):
         window_with_sheet.sheet.frame.show_problem(problem)
-    assert ear.heard == [("△ 無理です。", False), ("減らしてください。", False)]
+    assert ear.announced == [("△ 無理です。", False), ("減らしてください。", False)]
 
 
 def test_dialog_message_is_announced(main: MainController, campaign_window: CampaignWindow, ear: Ear) -> None:
@@ -106,8 +106,8 @@ def test_dialog_message_is_announced(main: MainController, campaign_window: Camp
     dialog = opened(main, QuickNpcDialog)
     dialog.ui.nameEdit.clear()
     dialog.ui.makeButton.click()
-    assert ear.heard == [(dialog.ui.message.text(), True)]
-    assert ear.heard[0][0]
+    assert ear.announced == [(dialog.ui.message.text(), True)]
+    assert ear.announced[0][0]
 
 
 def test_a_pin_that_is_too_short_is_announced_at_once(
@@ -117,7 +117,7 @@ def test_a_pin_that_is_too_short_is_announced_at_once(
     dialog = opened(main, HandOverDialog)
     dialog.ui.pinEdit.setText("12")
     dialog.ui.goButton.click()
-    assert ear.heard == [(dialog.ui.tell.text(), True)]
+    assert ear.announced == [(dialog.ui.tell.text(), True)]
 
 
 def test_a_wrong_pin_is_announced_at_once(campaign_window: CampaignWindow, ear: Ear) -> None:
@@ -125,10 +125,10 @@ def test_a_wrong_pin_is_announced_at_once(campaign_window: CampaignWindow, ear: 
     assert campaign_window.handed_over is not None
     screen = campaign_window.handed_over.screen
     screen.ask_pin()
-    ear.heard.clear()
+    ear.announced.clear()
     screen.ui.pinEdit.setText("1111")
     screen.ui.pinButton.click()
-    assert ear.heard == [(screen.ui.pinTell.text(), True)]
+    assert ear.announced == [(screen.ui.pinTell.text(), True)]
     assert campaign_window.handed_over.unlock("2468")
 
 
@@ -136,10 +136,10 @@ def test_missing_requirement_is_announced_when_it_changes(campaign_window: Campa
     builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     view = builder.view
-    ear.heard.clear()
+    ear.announced.clear()
     for reason in ("名前がありません。", "名前がありません。", "", "選び足りません。"):
         view.show_way_on("次へ", reason, "", may_allow=False)
-    assert ear.heard == [("△ 名前がありません。", False), ("△ 選び足りません。", False)]
+    assert ear.announced == [("△ 名前がありません。", False), ("△ 選び足りません。", False)]
 
 
 @pytest.mark.styled

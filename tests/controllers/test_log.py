@@ -17,7 +17,7 @@ def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     return window_without_sheet
 
 
-def left(main: MainController, campaign_window: CampaignWindow) -> Path:
+def leave_with_lines(main: MainController, campaign_window: CampaignWindow) -> Path:
     """Some lines are written and the campaign is left; returns the file of the log."""
     for text in ("一", "二", "三"):
         campaign_window.open_campaign.record(text)
@@ -35,7 +35,7 @@ def listed(main: MainController) -> list[str]:
 def test_damaged_log_is_reported_and_the_session_continues(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    path = left(main, campaign_window)
+    path = leave_with_lines(main, campaign_window)
     damaged = path.read_bytes().replace("二".encode(), "弐".encode())
     path.write_bytes(damaged)
     main.enter_campaign(path.parent)
@@ -56,7 +56,7 @@ def test_damaged_log_is_reported_and_the_session_continues(
 def test_log_of_another_campaign_is_reported_and_not_written(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    path = left(main, campaign_window)
+    path = leave_with_lines(main, campaign_window)
     Journal(path.with_name("other.jsonl"), table="another").append("よその行")
     path.with_name("other.jsonl").replace(path)
     raw = path.read_bytes()
@@ -72,7 +72,7 @@ def test_log_of_another_campaign_is_reported_and_not_written(
 
 
 def test_unreadable_log_does_not_prevent_opening(main: MainController, campaign_window: CampaignWindow) -> None:
-    path = left(main, campaign_window)
+    path = leave_with_lines(main, campaign_window)
     path.rename(path.with_name("away"))
     path.mkdir()
     main.enter_campaign(path.parent)

@@ -93,11 +93,11 @@ def test_renamed_terms_are_used_and_typed_words_kept(english_main: MainControlle
     written = sorted({words.say(row) for row in rows if row} | rows, key=len, reverse=True)
     info = main.catalogue.info(system)
     bare = {text: without(text.replace(info.name_en, ""), written) for text in seen}
-    found = {f"{word}: {text}" for label in every for word, text in _left(label, bare, words.say(label.text))}
+    found = {f"{word}: {text}" for label in every for word, text in _old_terms(label, bare, words.say(label.text))}
     assert "\n".join(sorted(found)) == ""
 
 
-def _left(label: Label, texts: Mapping[str, str], form: str) -> Iterator[tuple[str, str]]:
+def _old_terms(label: Label, texts: Mapping[str, str], form: str) -> Iterator[tuple[str, str]]:
     """Yield captions with the old English term, unless it has another meaning (PL名 is “Player”, too)."""
     old = re.compile(rf"^{re.escape(form)}\W*$")
     for text, bare in texts.items():

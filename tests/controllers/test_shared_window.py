@@ -135,17 +135,17 @@ def test_window_with_unremovable_folders_is_not_reused(windows: SharedWindow) ->
 
 
 def test_window_is_reused_while_the_application_is_unchanged(qapp: QApplication, windows: SharedWindow) -> None:
-    assert not windows.stays()
+    assert not windows.is_reusable()
     windows.main().open_sample("kotodama")
     windows.give_back(sound=True)
-    assert windows.stays()
+    assert windows.is_reusable()
     language = QLocale()
     QLocale.setDefault(QLocale("en"))
-    assert not windows.stays()
+    assert not windows.is_reusable()
     QLocale.setDefault(language)
-    assert windows.stays()
+    assert windows.is_reusable()
     as_begun(qapp)  # takes the languages away that the window had put on
-    assert not windows.stays()
+    assert not windows.is_reusable()
 
 
 @pytest.mark.skipif(bool(SEED), reason="files come by chance")

@@ -21,7 +21,7 @@ from desktop.views.log_panel import LogPanel
 from desktop.views.start_page import StartPage
 
 
-def left(main: MainController, folders: Folders) -> Path:
+def leave_like_a_kill(main: MainController, folders: Folders) -> Path:
     """Leave the campaign like a killed program; return the path of its log."""
     assert main.campaign_window is not None
     state, log = main.session.value, main.campaign_window.open_campaign.campaign.log
@@ -49,7 +49,7 @@ def again(main: MainController) -> CampaignWindow:
 def test_sheet_can_be_edited_before_the_tray_exists(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, qtbot: QtBot
 ) -> None:
-    left(main, folders)
+    leave_like_a_kill(main, folders)
     campaign_window = again(main)
     assert campaign_window.sheet is not None
     name = next(w for w in campaign_window.sheet.frame.findChildren(QLineEdit) if w.property("field") == "name")
@@ -68,7 +68,7 @@ def test_sheet_can_be_edited_before_the_tray_exists(
 
 
 def test_tray_is_created_when_needed(main: MainController, campaign_window: CampaignWindow, folders: Folders) -> None:
-    left(main, folders)
+    leave_like_a_kill(main, folders)
     campaign_window = again(main)
     main.run("tray")
     assert campaign_window.sheet is not None
@@ -81,7 +81,7 @@ def test_tray_is_created_when_needed(main: MainController, campaign_window: Camp
 def test_command_runs_before_the_tray_exists(
     main: MainController, campaign_window: CampaignWindow, folders: Folders
 ) -> None:
-    left(main, folders)
+    leave_like_a_kill(main, folders)
     campaign_window = again(main)
     main.window.command_entered.emit("# はじめに")
     assert [entry.text for entry in campaign_window.open_campaign.play_session.log().entries][-1] == "はじめに"
@@ -98,7 +98,7 @@ def test_open_check_is_restored_to_the_tray(
     open_before = campaign_window.open_campaign.play_session.roll
     assert open_before is not None
     assert open_before.open
-    left(main, folders)
+    leave_like_a_kill(main, folders)
     campaign_window = again(main)
     assert trays(main) == 0
     qtbot.waitUntil(lambda: trays(main) == 1)
@@ -114,7 +114,7 @@ def test_session_resumes_before_first_paint(
     assert roll is not None
     assert roll.check.wants is not None
     campaign_window.tray.enter_faces([3] * len(roll.check.wants.sides))
-    left(main, folders)
+    leave_like_a_kill(main, folders)
     campaign_window = again(main)
     assert not main.window.notice
     now = campaign_window.open_campaign.play_session.roll
@@ -130,7 +130,7 @@ def test_session_resumes_before_first_paint(
 def test_damaged_log_is_reported_with_the_tray(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, qtbot: QtBot
 ) -> None:
-    log = left(main, folders)
+    log = leave_like_a_kill(main, folders)
     log.write_bytes(b"\x00\xff not a line\n")
     again(main)
     assert not main.window.notice
@@ -142,7 +142,7 @@ def test_damaged_log_is_reported_with_the_tray(
 def test_campaign_left_before_its_first_paint_leaves_nothing(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, wait: bool
 ) -> None:
-    left(main, folders)
+    leave_like_a_kill(main, folders)
     again(main)
     if wait:
         QApplication.processEvents()
@@ -153,7 +153,7 @@ def test_campaign_left_before_its_first_paint_leaves_nothing(
 
 
 def test_resumed_campaign_has_its_tray(main: MainController, campaign_window: CampaignWindow, folders: Folders) -> None:
-    left(main, folders)
+    leave_like_a_kill(main, folders)
     remember(main.session, mode="table")
     campaign_window = again(main)
     assert campaign_window.play_shown
@@ -186,7 +186,7 @@ def test_resumed_campaign_is_shown_without_the_start_page(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, qapp: QApplication
 ) -> None:
     folder = campaign_window.open_campaign.campaign.folder
-    left(main, folders)
+    leave_like_a_kill(main, folders)
     again = app.build(qapp, folders, going_on=True)
     try:
         assert again.window.findChild(StartPage) is None

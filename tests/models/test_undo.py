@@ -39,9 +39,9 @@ class Written:
         self.value = {"name": "", "memo": ""}
         self.stack = UndoStack()
         self.stack.setUndoLimit(limit)
-        self.told: list[tuple[int, bool, bool]] = []
+        self.notified: list[tuple[int, bool, bool]] = []
         self.stack.indexChanged.connect(
-            lambda index: self.told.append((index, self.stack.canUndo(), self.stack.canRedo()))
+            lambda index: self.notified.append((index, self.stack.canUndo(), self.stack.canRedo()))
         )
 
     def write(self, field: str, text: str, burst: int = 0) -> None:
@@ -55,14 +55,14 @@ class Written:
 def test_undo_and_redo_restore_values_and_notify() -> None:
     one = Written()
     for text in ("一", "二", "三"):
-        one.write("name", text, burst=len(one.told))
+        one.write("name", text, burst=len(one.notified))
     one.stack.undo()
     one.stack.undo()
     assert one.value["name"] == "一"
     one.stack.redo()
     assert one.value["name"] == "二"
-    assert [index for index, *_ in one.told] == [1, 2, 3, 2, 1, 2]
-    assert [(undo, redo) for _, undo, redo in one.told] == [(True, False)] * 3 + [(True, True)] * 3
+    assert [index for index, *_ in one.notified] == [1, 2, 3, 2, 1, 2]
+    assert [(undo, redo) for _, undo, redo in one.notified] == [(True, False)] * 3 + [(True, True)] * 3
     one.write("memo", "別の道")
     assert [one.stack.text(n) for n in range(one.stack.count())] == ["name 一", "name 二", "memo 別の道"]
     one.stack.setIndex(0)
@@ -88,7 +88,7 @@ def test_oldest_steps_are_dropped_at_the_limit() -> None:
     one.stack.setIndex(0)
     assert one.value["name"] == "1"
     one.stack.clear()
-    assert one.told[-1] == (0, False, False)
+    assert one.notified[-1] == (0, False, False)
 
 
 def test_no_step_is_destroyed_twice_when_python_collects_a_document() -> None:

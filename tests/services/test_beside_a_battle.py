@@ -133,7 +133,7 @@ def _hurt_beside_the_session(folder: Path) -> tuple[Company, PlaySession, Sequen
     return people, night, tuple(people.sheets)
 
 
-def _left(people: Company) -> list[tuple[int, int]]:
+def _points(people: Company) -> list[tuple[int, int]]:
     sheets: list[Any] = list(people.all_sheets())
     return [(sheet.lp, sheet.sp) for sheet in sheets]
 
@@ -142,16 +142,16 @@ def test_battle_only_character_recovers_after_the_session(tmp_path: Path) -> Non
     """EN-REC-04 and EN-REC-06 apply to every character, also an NPC of the battle alone."""
     people, night, _ = _hurt_beside_the_session(tmp_path)
     night.close("battle")
-    hurt = _left(people)
+    hurt = _points(people)
     assert hurt[:2] == [(0, 3), (0, 3)]
     end = night.play("session", {"kind": "close", "gm": True}).entries[0]
     whole = [actor(sheet, people.game) for sheet in people.all_sheets()]  # type: ignore[arg-type]
-    assert _left(people) == [(one.lp_max, one.sp_max) for one in whole[:2]] + hurt[2:]
+    assert _points(people) == [(one.lp_max, one.sp_max) for one in whole[:2]] + hurt[2:]
     again = play_session(people, tmp_path / "log.jsonl")
     again.resume()
     assert again.playing.state("session") == night.playing.state("session")
     night.back(end.id)
-    assert _left(people) == hurt
+    assert _points(people) == hurt
 
 
 def test_session_end_revives_no_dead_and_reaches_the_battle(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_session_end_revives_no_dead_and_reaches_the_battle(tmp_path: Path) -> N
     people, night, (hero, foe, _) = _hurt_beside_the_session(tmp_path)
     night.play("battle", {"kind": "adjust", "who": foe, "field": "sp", "value": 0})
     night.play("session", {"kind": "close", "gm": True})
-    assert _left(people)[1] == (0, 0)
+    assert _points(people)[1] == (0, 0)
     battle: Any = night.playing.state("battle")
     sheet: Any = people.sheets[hero]
     assert (battle.fighter(hero).actor.lp, battle.fighter(hero).actor.sp) == (sheet.lp, sheet.sp)
@@ -169,17 +169,17 @@ def test_session_end_revives_no_dead_and_reaches_the_battle(tmp_path: Path) -> N
 def test_days_pass_for_hurt_nonmember(tmp_path: Path) -> None:
     """EN-REC-03 and EN-REC-05 ask for scenario time, not for a place in the session."""
     people, night, (_hero, foe, _) = _hurt_beside_the_session(tmp_path)
-    elsewhere = _left(people)[2]
+    elsewhere = _points(people)[2]
     days = night.play("session", {"kind": "days", "days": 4}).entries[0]
     rested: Any = people.sheets[foe]
     whole = actor(rested, people.game)
     assert (rested.lp, rested.sp, rested.days_towards_lp) == (1, whole.sp_max, 1)
-    assert _left(people)[0][0] == 1
-    assert _left(people)[2] == elsewhere
+    assert _points(people)[0][0] == 1
+    assert _points(people)[2] == elsewhere
     battle: Any = night.playing.state("battle")
     assert battle.fighter(foe).actor.lp == 1
     night.play("battle", {"kind": "adjust", "who": foe, "field": "sp", "value": 1})
-    assert _left(people)[1] == (1, 1)
+    assert _points(people)[1] == (1, 1)
     again = play_session(people, tmp_path / "log.jsonl")
     again.resume()
     assert again.playing.state("session") == night.playing.state("session")

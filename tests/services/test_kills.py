@@ -35,8 +35,8 @@ class Writers:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{action}\t{base}\t{self._said}\n")
         self._process.stdin.flush()
-        heard, pid = self._read_report()
-        assert heard == "ready", f"{action} did not begin"
+        received, pid = self._read_report()
+        assert received == "ready", f"{action} did not begin"
         assert self._process.stdout is not None
         early, _, _ = select.select([self._process.stdout], [], [], chance.uniform(0, LONGEST))
         assert not early, f"{action} ended by itself"

@@ -213,10 +213,10 @@ def test_every_journal_prefix_restores_gm_notes_of_its_time(system: str, file: P
     people = company(system)
     night, rng = play_session(people, file), Random(5)
     name = "battle" if "battle" in night.playing.possible else "session"
-    stood: dict[int, Any] = {0: ((), ())}
+    expected: dict[int, Any] = {0: ((), ())}
 
     def note() -> None:
-        stood[night.log().count] = night.gm_notes.marks, night.gm_notes.memos
+        expected[night.log().count] = night.gm_notes.marks, night.gm_notes.memos
 
     night.begin(name, list(people.sheets))
     note()
@@ -236,7 +236,7 @@ def test_every_journal_prefix_restores_gm_notes_of_its_time(system: str, file: P
             night.back()
             note()
     lines = file.read_bytes().splitlines(keepends=True)
-    for count, (marks, memos) in stood.items():
+    for count, (marks, memos) in expected.items():
         cut = file.with_name(f"{count}.jsonl")
         cut.write_bytes(b"".join(lines[: count + 1]))
         assert parse_log(cut.read_bytes()).count == count

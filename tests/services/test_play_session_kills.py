@@ -43,9 +43,9 @@ class PlaySessions:
         assert not [word for word in texts if word.startswith("ended")]
         time.sleep(seconds)  # at whatever it is doing then
         os.kill(int(number), signal.SIGKILL)
-        while not (heard := self._read_report()).startswith("ended"):
-            texts.append(heard)
-        assert heard == f"ended {signal.SIGKILL:d}"
+        while not (received := self._read_report()).startswith("ended"):
+            texts.append(received)
+        assert received == f"ended {signal.SIGKILL:d}"
         return texts
 
     def _read_report(self) -> str:

@@ -63,10 +63,10 @@ def test_unwritable_folder_allows_play(tmp_path: Path) -> None:
 
 
 def test_windows_shell_is_notified(tmp_path: Path) -> None:
-    heard: list[tuple[int, str]] = []
+    received: list[tuple[int, str]] = []
     sheet = tmp_path / "髙瀬.takujo"
-    assert tell(sheet, system="win32", shell=lambda kind, path: heard.append((kind, path)))
-    assert heard == [(3, str(sheet))]
+    assert tell(sheet, system="win32", shell=lambda kind, path: received.append((kind, path)))
+    assert received == [(3, str(sheet))]
 
 
 @pytest.mark.parametrize("name", ["table.json", "絵.png", "シート"])

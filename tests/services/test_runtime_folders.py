@@ -52,15 +52,15 @@ def test_next_start_removes_folder_of_a_killed_process(temporary: Path, tmp_path
 
 
 def test_folder_of_running_process_is_kept(temporary: Path, tmp_path: Path) -> None:
-    heard: list[Message] = []
+    received: list[Message] = []
     one = Instance(tmp_path)
     assert one.take()
-    one.listen(heard.append)
+    one.listen(received.append)
     (folder,) = temporary.iterdir()
     grow_old(folder)
     runtime_folders.sweep()
     assert Instance(tmp_path).pass_on(Message(("/a",)))
-    assert heard == [Message(("/a",))]
+    assert received == [Message(("/a",))]
     one.release()
 
 

@@ -22,7 +22,7 @@ DEAD = 4_194_999
 """No process has this number."""
 
 
-def left(folder: Path, name: str) -> Path:
+def make_temporary(folder: Path, name: str) -> Path:
     """Leave a temporary file as a killed program would."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f".{name}.{DEAD}.tmp"
@@ -35,15 +35,15 @@ def test_every_folder_of_ours_is_swept_at_the_start(tmp_path: Path, qapp: QAppli
     library = Library(folders.library, Store())
     campaign = library.create("enishi", "霧島の夜")
     stale = [
-        left(folders.config, "preferences.json"),
-        left(folders.state, "session.json"),
-        left(folders.library, ".moving.json"),
-        left(folders.library / "templates", "a.json"),
-        left(folders.library / "templates" / "characters", "a.json"),
-        left(campaign.folder, "table.json"),
-        left(campaign.characters, "a.json"),
-        left(campaign.portraits, "a.png"),
-        left(campaign.folder / "prints", "a.pdf"),
+        make_temporary(folders.config, "preferences.json"),
+        make_temporary(folders.state, "session.json"),
+        make_temporary(folders.library, ".moving.json"),
+        make_temporary(folders.library / "templates", "a.json"),
+        make_temporary(folders.library / "templates" / "characters", "a.json"),
+        make_temporary(campaign.folder, "table.json"),
+        make_temporary(campaign.characters, "a.json"),
+        make_temporary(campaign.portraits, "a.png"),
+        make_temporary(campaign.folder / "prints", "a.pdf"),
     ]
     controller = app.build(qapp, folders)
     library.open(campaign.folder).close()
@@ -66,8 +66,8 @@ def test_interrupted_export_is_removed_and_nothing_else(tmp_path: Path) -> None:
     note, stick = tmp_path / "state" / "writing.json", tmp_path / "stick"
     target = stick / "霧島[1].json"
     with StaleFiles(note).expecting(target):
-        half = left(stick, target.name)
-        foreign = left(stick, "another program's")
+        half = make_temporary(stick, target.name)
+        foreign = make_temporary(stick, "another program's")
         before = note.read_bytes()
     note.write_bytes(before)  # a kill would have left the note
     StaleFiles(note).sweep()
@@ -80,7 +80,7 @@ def test_a_stick_that_is_away_is_swept_when_it_is_back(tmp_path: Path) -> None:
     note, stick = tmp_path / "writing.json", tmp_path / "stick"
     note.write_bytes(encoding.encode({"writing": [str(stick / "a.json"), 5, "\0"]}))
     StaleFiles(note).sweep()
-    half = left(stick, "a.json")
+    half = make_temporary(stick, "a.json")
     StaleFiles(note).sweep()
     assert not half.exists()
 
@@ -99,8 +99,8 @@ def test_a_lone_sheet_is_swept_and_locked(tmp_path: Path) -> None:
     system, store = Catalogue().system("enishi"), Store()
     path = tmp_path / "ハル.json"
     store.create(path, {"system": "enishi", "schema_version": 1, "id": "haru", "name": "ハル"})
-    half = [left(tmp_path, path.name), left(tmp_path, "0123456789abcdef" * 2 + ".png")]
-    foreign = left(tmp_path, "note.txt")
+    half = [make_temporary(tmp_path, path.name), make_temporary(tmp_path, "0123456789abcdef" * 2 + ".png")]
+    foreign = make_temporary(tmp_path, "note.txt")
     first, second = LoneSheet(path, store, system), LoneSheet(path, store, system)
     stored, sheet = first.open()
     assert not any(file.exists() for file in half)

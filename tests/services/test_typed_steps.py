@@ -268,12 +268,12 @@ def test_bare_number_is_the_hex_of_a_card_with_one_target(tmp_path: Path) -> Non
     cards = [{"card": "move"}, {"card": "max_ap_up"}]
     sheets = [type(s).model_validate({**s.model_dump(), "abilities": cards, "items": []}) for s in sheets]
     company = Company(rule_system, sheets, rule_system.game())
-    told = play_session(company, tmp_path / "journal.jsonl")
+    card_session = play_session(company, tmp_path / "journal.jsonl")
     who = sheets[0].id
-    told.begin("battle", [sheet.id for sheet in sheets])
+    card_session.begin("battle", [sheet.id for sheet in sheets])
     for event in ({"kind": "all_to"}, {"kind": "end_setup"}, {"kind": "draw", "who": who, "gm": True}):
-        told.play("battle", event)
-    at, card = scene(told, company, "battle", selected=who), company.sheets[who].abilities[0].id  # type: ignore[attr-defined]
+        card_session.play("battle", event)
+    at, card = scene(card_session, company, "battle", selected=who), company.sheets[who].abilities[0].id  # type: ignore[attr-defined]
     for line in ("使用 移動 34", "使用 34 移動", "使用 移動 ヘクス=34", "使う ３４ いどう"):
         step = read(line, at)
         assert step is not None
@@ -284,7 +284,7 @@ def test_bare_number_is_the_hex_of_a_card_with_one_target(tmp_path: Path) -> Non
         assert step is not None
         held = (step.event["who"], step.event["copy_id"])
         assert held == (other.id, other.abilities[1].id), "whoever is named first uses their own"  # type: ignore[attr-defined]
-    at_other = scene(told, company, "battle", selected=other.id)
+    at_other = scene(card_session, company, "battle", selected=other.id)
     step = read(f"使用 {sheets[0].name} MAXAP増加", at_other)
     assert step is not None
     assert step.event["who"] == who, "the card is for its user alone"
@@ -298,5 +298,5 @@ def test_bare_number_is_the_hex_of_a_card_with_one_target(tmp_path: Path) -> Non
     assert step.event["judge"] == 34
     with pytest.raises(Refusal):
         read("使用 移動 34 1 2 3", at)
-    told.play("battle", {"kind": "use", "who": who, "copy_id": card, "hexes": [34]})
+    card_session.play("battle", {"kind": "use", "who": who, "copy_id": card, "hexes": [34]})
     assert company.sheets[who].hex == 34  # type: ignore[attr-defined]

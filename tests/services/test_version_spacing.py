@@ -40,26 +40,26 @@ def test_replaced_version_is_always_kept(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
     stored = store.create(path, {"n": 0})
 
-    def kept() -> list[int]:
+    def stored_numbers() -> list[int]:
         clock.time += timedelta(seconds=1)
         return sorted(store.read_version(path, version)["n"] for version in store.versions(path))
 
     stored = store.save(stored, {"n": 1})
-    assert kept() == [0]
+    assert stored_numbers() == [0]
     store.restore(path, store.versions(path)[0])
-    assert kept() == [0, 1], "bringing a version back"
+    assert stored_numbers() == [0, 1], "bringing a version back"
 
     stored = store.save(store.read(path), {"n": 2})
-    kept()
+    stored_numbers()
     theirs = Store().save(stored, {"n": 3})
     store.save(theirs, {"n": 4})
-    assert 3 in kept(), "what somebody else wrote"
+    assert 3 in stored_numbers(), "what somebody else wrote"
 
     stored = store.save(store.read(path), {"n": 5})
-    kept()
+    stored_numbers()
     store.separate(path)
     store.save(stored, {"n": 6})
-    assert 5 in kept(), "asked for"
+    assert 5 in stored_numbers(), "asked for"
 
 
 def test_versions_span_a_play_session(tmp_path: Path) -> None:

@@ -184,13 +184,13 @@ def test_an_empty_entry_leaves_undoing_to_the_window(qtbot: QtBot, modifiers: Qt
     qtbot.addWidget(entry)
     entry.set_dice((6, 6))
 
-    def kept() -> bool:
+    def takes_ctrl_z() -> bool:
         # as a window system sends it; `QTest` gives the key a letter, which no real one has
         asked = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Z, modifiers, "\x1a")
         asked.ignore()
         QApplication.sendEvent(entry, asked)
         return asked.isAccepted()
 
-    assert not kept()
+    assert not takes_ctrl_z()
     entry.setText("3")
-    assert kept()  # of what is typed
+    assert takes_ctrl_z()  # of what is typed

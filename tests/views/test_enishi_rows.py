@@ -20,7 +20,7 @@ def page(qtbot: QtBot) -> QWidget:
     return made
 
 
-def left(page: QWidget) -> list[QPushButton]:
+def remaining_buttons(page: QWidget) -> list[QPushButton]:
     """The buttons that remain after Qt has deleted the others."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return page.findChildren(QPushButton)
@@ -31,9 +31,9 @@ def test_long_window_of_effects_does_not_keep_memory(page: QWidget) -> None:
     rows = Rows(lines, lambda: (QPushButton(), QPushButton()), most=3)
     for count, kept in ((5, 5), (2, 3), (0, 3), (4, 4), (1, 3)):
         taken = rows.take(count)
-        assert len(left(page)) == 2 * kept
+        assert len(remaining_buttons(page)) == 2 * kept
         assert [button.isVisible() for row in taken for button in row] == [True] * 2 * count
-        assert sum(button.isVisible() for button in left(page)) == 2 * count
+        assert sum(button.isVisible() for button in remaining_buttons(page)) == 2 * count
         assert lines.count() == 2 * kept
     taken = rows.take(5)
     lines.activate()
@@ -46,7 +46,7 @@ def test_character_rows_keep_their_number(page: QWidget) -> None:
     rows = Rows(lines, lambda: (QPushButton(),))
     first = rows.take(5)
     rows.take(0)
-    assert len(left(page)) == 5
+    assert len(remaining_buttons(page)) == 5
     assert rows.take(5) == first
 
 
@@ -57,7 +57,7 @@ def test_pressed_button_can_be_released_by_its_row(page: QWidget) -> None:
     assert isinstance(pressed, QPushButton)
     pressed.clicked.connect(lambda: rows.take(0))
     pressed.click()
-    assert len(left(page)) == 1
+    assert len(remaining_buttons(page)) == 1
 
 
 @pytest.mark.parametrize(("width", "whole"), [(900, True), (300, True), (90, False)])

@@ -86,8 +86,11 @@ def test_dice_make_abilities_once() -> None:
     assert (every.id, single.id, single.request.sides) == ("abilities", "ability:a", (6, 6, 6))
     made = SYSTEM.apply_roll(draft, "ability:a", throw_of((6, 6, 6), (1, 2, 3)), rules)
     assert (made.abilities["a"], made.rolled, codes(made, rules)) == (35, ("a",), [])
-    said = [str(SYSTEM.steps_summary(sheet, "abilities", rules)) for sheet in (draft, made)]
-    assert said == ["あと 1 個を振る", "すべて振りました"]  # short: a step's title stands above it, in a narrow column
+    summaries = [str(SYSTEM.steps_summary(sheet, "abilities", rules)) for sheet in (draft, made)]
+    assert summaries == [
+        "あと 1 個を振る",
+        "すべて振りました",
+    ]  # short: a step's title stands above it, in a narrow column
     assert SYSTEM.apply_roll(draft, "abilities", throw_of((6, 6, 6), (6, 6, 6)), rules).abilities["a"] == 80
     assert SYSTEM.apply_roll(draft, "abilities", throw_of((6, 6, 6), (1, 1, 1)), rules).abilities["a"] == 20
     with pytest.raises(Refusal, match="もう振りました"):

@@ -269,14 +269,14 @@ def test_npc_karma_reaches_no_player_view(seed: int, karmas: tuple[int | None, i
     event = {"kind": "check", "check": "extended", "who": "n", "params": {"pool": 5, "goal": 9}}
     dice = Random(seed)
     for _ in range(12):
-        heard = []
+        received = []
         for number, state in enumerate(states):
             typed = engine.events.validate_python(event)
             after = engine.apply(state, typed)
             found = engine.log_messages(state, typed, after)
-            heard.append([[text for s in found if (text := s.for_(v)) is not None] for v in PLAYERS])
+            received.append([[text for s in found if (text := s.for_(v)) is not None] for v in PLAYERS])
             states[number] = after
-        assert heard[0] == heard[1]
+        assert received[0] == received[1]
         for viewer in PLAYERS:
             one, two = (engine.project(state, viewer).model_dump_json() for state in states)
             assert one == two
@@ -320,8 +320,8 @@ def test_concealed_character_leaves_no_trace(steps: list[int], seed: int) -> Non
             plain, full = both(engine, plain, full, event, dice)
         else:
             for event in dice.choice(HIDDEN_STEPS):
-                full, heard = alone(engine, full, event)
-                assert heard == [[], []]
+                full, received = alone(engine, full, event)
+                assert received == [[], []]
         full = catch_up(engine, full, dice)
         for viewer in PLAYERS:
             assert engine.project(plain, viewer).model_dump_json() == engine.project(full, viewer).model_dump_json()
@@ -365,8 +365,8 @@ def catch_up(engine: Any, full: Any, dice: Random) -> Any:
         if not acting and battle.suggested(full) != "h":
             return full
         event = {"kind": "discard", "who": "h"} if acting else {"kind": "next"}
-        full, heard = alone(engine, full, event)
-        assert heard == [[], []]
+        full, received = alone(engine, full, event)
+        assert received == [[], []]
     return full
 
 

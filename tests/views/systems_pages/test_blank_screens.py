@@ -71,7 +71,7 @@ def body(page: BlankSheetPage, holds: str) -> Any:
     return next(one for one in page.bodies if one.piece.holds == holds)
 
 
-def kept(page: BlankSheetPage) -> list[str]:
+def block_kinds(page: BlankSheetPage) -> list[str]:
     return [one.piece.holds for one in page.bodies]
 
 
@@ -88,16 +88,18 @@ def asked(page: BlankSheetPage) -> list[tuple[str, dict[str, Any]]]:
 def test_blocks_fill_their_columns_and_empty_blocks_are_hidden(qtbot: QtBot) -> None:
     """BL-LAY-01."""
     page, document, _ = bound_page(qtbot, VIEW.sheet_page(), crowded())
-    assert kept(page)[:5] == ["abilities", "tracks", "numbers", "checks", "skills"]
+    assert block_kinds(page)[:5] == ["abilities", "tracks", "numbers", "checks", "skills"]
     assert [one.piece.block.group for one in page.bodies if one.piece.holds == "skills"] == ["調べる", "動く", ""]
     third = page.bodies[-1]
     assert page.ui.third.isAncestorOf(third)
     document.edit("items", ())
     document.set_game(SYSTEM.game(empty()))
-    assert kept(page) == ["abilities", "checks", "items", "points", "memo"], "things need no list to be written in"
+    assert block_kinds(page) == ["abilities", "checks", "items", "points", "memo"], (
+        "things need no list to be written in"
+    )
     assert body(page, "items").table.isEnabled()
     document.edit("conditions", (Condition(text="ずぶぬれ"),))
-    assert "conditions" in kept(page), "what somebody has stays in sight"
+    assert "conditions" in block_kinds(page), "what somebody has stays in sight"
     nothing = Definition(based_on="blank", lists={"blocks": []})
     document.set_game(SYSTEM.game(nothing))
     assert not page.ui.nothing.isHidden()
@@ -113,9 +115,9 @@ def test_edited_ability_updates_its_sum_with_items(qtbot: QtBot) -> None:
     assert sheet.abilities["mind"] == 8
     total = next(n for n in page.findChildren(DerivedNumber) if n.property("derived") == "abilities.mind")
     assert total.text() == "8"
-    heard = asked(page)
+    received = asked(page)
     button(page, "知力").click()
-    assert heard == [("check", {"subject": "abilities.mind"})]
+    assert received == [("check", {"subject": "abilities.mind"})]
     why: list[str] = []
     binder.why_requested.connect(lambda name, _widget: why.append(name))
     total.click()
@@ -140,11 +142,11 @@ def test_skill_table_prepares_checks_and_explains_totals(qtbot: QtBot) -> None:
     before = int(skills.model.index(row, 2).data())
     assert skills.model.setData(skills.model.index(row, 1), 4)
     assert int(skills.model.index(row, 2).data()) == before + 4
-    heard, why = asked(page), []
+    received, why = asked(page), []
     binder.why_requested.connect(lambda name, _widget: why.append(name))
     skills.table.clicked.emit(skills.model.index(row, 0))
     skills.table.clicked.emit(skills.model.index(row, 2))
-    assert heard == [("check", {"subject": "skills.search"})]
+    assert received == [("check", {"subject": "skills.search"})]
     assert why == ["skills.search"]
     assert skills.search.isHidden()
 
@@ -154,12 +156,12 @@ def test_skills_prepare_no_check_where_only_abilities_are_tested(qtbot: QtBot) -
     page, _, _ = bound_page(
         qtbot, VIEW.sheet_page(), Definition(based_on="blank", settings={"check.subject": "abilities"})
     )
-    skills, heard = body(page, "skills"), asked(page)
+    skills, received = body(page, "skills"), asked(page)
     skills.table.clicked.emit(skills.model.index(0, 0))
-    assert heard == []
+    assert received == []
     none = Definition(based_on="blank", settings={"check.subject": "none"})
     page, _, _ = bound_page(qtbot, VIEW.sheet_page(), none)
-    assert "checks" not in kept(page)
+    assert "checks" not in block_kinds(page)
     assert not [one for one in page.findChildren(QPushButton) if one.text() == "知力"]
 
 
@@ -180,11 +182,11 @@ def test_tracks_are_written_within_their_ends_and_drawn_as_bars(qtbot: QtBot) ->
 
 def test_custom_checks_and_computed_numbers_are_clickable(qtbot: QtBot) -> None:
     page, _, binder = bound_page(qtbot, VIEW.sheet_page(), crowded())
-    heard, why = asked(page), []
+    received, why = asked(page), []
     binder.why_requested.connect(lambda name, _widget: why.append(name))
     button(page, "幸運ロール").click()
     button(page, "対抗判定").click()
-    assert heard == [(f"{KIND}c2", {}), ("contest", {})]
+    assert received == [(f"{KIND}c2", {}), ("contest", {})]
     places = {"skills.s1": "QTableView", "own.hp": "QSpinBox", "own.job": "QLineEdit", "money": "QSpinBox"}
     for field, kind in places.items():
         found = binder.widget_for(field)

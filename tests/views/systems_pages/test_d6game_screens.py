@@ -141,10 +141,10 @@ def test_character_is_built_by_hand_saved_and_printed(
     items = page_of(built, ITEMS, ItemsPage)
     items.ui.itemTable.model().append(name="key", note="to the office")
     click(built.view.ui.nextButton)
-    heard: list[bool] = []
-    built.finished.connect(lambda: heard.append(True))
+    received: list[bool] = []
+    built.finished.connect(lambda: received.append(True))
     click(built.view.ui.nextButton)
-    assert heard == [True]
+    assert received == [True]
 
     campaign = library.open(campaign_window.campaign.folder)
     _, read = campaign.read(built.autosave.stored.path, SYSTEM)
@@ -311,10 +311,10 @@ def test_every_game_can_be_built_to_the_end(campaign_window: CampaignWindow, nam
             click(page.ui.line.button)
         if isinstance(page, AbilitiesPage) and page.ui.allButton.isVisible():
             click(page.ui.allButton)
-    heard: list[bool] = []
-    built.finished.connect(lambda: heard.append(True))
+    received: list[bool] = []
+    built.finished.connect(lambda: received.append(True))
     built.next()
-    assert heard == [True]
+    assert received == [True]
     assert not built.document.sheet.draft
 
 
@@ -359,12 +359,12 @@ def test_clicks_prepare_checks(campaign_window: CampaignWindow) -> None:
     """D6G-CHK-01, D6G-FCK-01, D6G-CMB-05; an ability or skill only sets the subject (D6G-AMB-41)."""
     opened = campaign_window.sheet(sheet=hero(game()).evolve(skills=(SkillRow(category="arts", specialty="ダンス"),)))
     page: Any = opened.page
-    heard: list[tuple[str, dict[str, Any]]] = []
-    opened.check_requested.connect(lambda kind, params: heard.append((kind, params)))
+    received: list[tuple[str, dict[str, Any]]] = []
+    opened.check_requested.connect(lambda kind, params: received.append((kind, params)))
     for button in (page.ui.checkButton, page.ui.fateCheckButton, page.ui.attackButton, page.ui.skillCheckButton):
         click(button)
     click(in_cell(page.ui.abilityGrid, 1, 0))
-    assert heard == [
+    assert received == [
         ("check", {}),
         ("fate_check", {}),
         ("attack", {}),
@@ -373,7 +373,7 @@ def test_clicks_prepare_checks(campaign_window: CampaignWindow) -> None:
     ]
     rules = opened.document.game
     kinds = {kind.id for kind in SYSTEM.check_kinds(opened.document.sheet, rules)}
-    assert {kind for kind, _ in heard} <= kinds
+    assert {kind for kind, _ in received} <= kinds
     assert {
         choice.value
         for kind in SYSTEM.check_kinds(opened.document.sheet, rules)[:1]
