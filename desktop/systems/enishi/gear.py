@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+from desktop.core.derived import cached_by_identity
 from desktop.core.game import Game
 from desktop.core.outcome import Contribution
 from desktop.core.value import Value
@@ -44,7 +45,13 @@ def rows_of(game: Rules, table: str) -> tuple[WeaponRow | ArmourRow | ItemRow, .
 
 def find(game: Rules, table: str, row: str) -> Any:
     """Return the row of a table by id, or None when this campaign has no such row."""
-    return next((r for r in rows_of(game, table) if r.id == row), None)
+    return _by_id(game, table).get(row)
+
+
+@cached_by_identity
+def _by_id(game: Rules, table: str) -> Mapping[str, WeaponRow | ArmourRow | ItemRow]:
+    """Return the rows of a table by id, the first one of each."""
+    return {row.id: row for row in reversed(rows_of(game, table))}
 
 
 def label_of(own: str, row: Any, row_id: str) -> str:
