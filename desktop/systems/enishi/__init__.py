@@ -18,7 +18,7 @@ from desktop.core.purchase import Purchase
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
-from desktop.systems.enishi import build, derived, growth, quick, randomise, validations
+from desktop.systems.enishi import build, derived, growth, quick, randomise, validate
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.labels import LABELS
 from desktop.systems.enishi.settings import Settings
@@ -79,7 +79,7 @@ class Enishi(GameSystem[Sheet, Settings]):
         return derived.derive(sheet, game)
 
     def validate(self, sheet: Sheet, game: Rules) -> tuple[Problem, ...]:
-        return validations.validate(sheet, game)
+        return validate.validate(sheet, game)
 
     def randomise(self, game: Rules, rng: Random) -> Sheet:
         return randomise.randomise(game, rng)

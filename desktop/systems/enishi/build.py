@@ -14,7 +14,7 @@ from desktop.systems.enishi.shop import buy as buy
 from desktop.systems.enishi.shop import offers as offers
 from desktop.systems.enishi.shop import return_ as return_
 from desktop.systems.enishi.tables import tables
-from desktop.systems.enishi.validations import levels, start_of, validate
+from desktop.systems.enishi.validate import levels, start_of, validate
 
 STEPS = (
     Step(id="start", title="作成方法", hint="成長したキャラクターか、スキルの多いキャラクターかを選びます。"),

@@ -14,7 +14,7 @@ from desktop.systems.enishi.battle.events import EVENTS, Event, Join
 from desktop.systems.enishi.battle.log import advance_messages, log_messages
 from desktop.systems.enishi.battle.moves import legal
 from desktop.systems.enishi.battle.outside import harm, may_grow
-from desktop.systems.enishi.battle.reducer import apply, start
+from desktop.systems.enishi.battle.rules import apply, start
 from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.battle.turns import advance
 from desktop.systems.enishi.battle.view import heading, project

@@ -7,8 +7,8 @@ from typing import Any
 
 from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.battle.actions import foes_hiding
 from desktop.systems.enishi.battle.events import Pressure
-from desktop.systems.enishi.battle.openings import foes_hiding
 from desktop.systems.enishi.battle.state import Battle, Fighter
 from desktop.systems.enishi.checks.moves import check_moves
 from desktop.systems.enishi.checks.people import may_use

@@ -14,7 +14,7 @@ from desktop.systems.enishi.session.beyond import addressed, begin_options
 from desktop.systems.enishi.session.events import EVENTS, Event, Join, Shared
 from desktop.systems.enishi.session.log import advance_messages, log_messages
 from desktop.systems.enishi.session.moves import legal
-from desktop.systems.enishi.session.reducer import advance, apply, start
+from desktop.systems.enishi.session.rules import advance, apply, start
 from desktop.systems.enishi.session.stages import may_grow
 from desktop.systems.enishi.session.state import Session, may_check, rules
 from desktop.systems.enishi.session.view import heading, project

@@ -14,7 +14,7 @@ from desktop.systems.enishi.derived import slv_cap
 from desktop.systems.enishi.gear import skill_word
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
-from desktop.systems.enishi.validations import levels, start_of
+from desktop.systems.enishi.validate import levels, start_of
 from desktop.views import icons, theme
 from desktop.views.forms.systems.enishi.build_person import Ui_EnishiBuildPerson
 from desktop.views.forms.systems.enishi.build_skills import Ui_EnishiBuildSkills
