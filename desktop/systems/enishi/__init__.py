@@ -18,7 +18,7 @@ from desktop.core.purchase import Purchase
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
-from desktop.systems.enishi import build, derived, growth, quick, randomise, validate
+from desktop.systems.enishi import build, derived, growth, validate
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.labels import LABELS
 from desktop.systems.enishi.settings import Settings
@@ -82,10 +82,10 @@ class Enishi(GameSystem[Sheet, Settings]):
         return validate.validate(sheet, game)
 
     def randomise(self, game: Rules, rng: Random) -> Sheet:
-        return randomise.randomise(game, rng)
+        return build.randomise(game, rng)
 
     def fill(self, sheet: Sheet, game: Rules, rng: Random) -> Sheet:
-        return randomise.fill(sheet, game, rng)
+        return build.fill(sheet, game, rng)
 
     def finish(self, sheet: Sheet, game: Rules) -> Sheet:
         return build.finish(sheet, game)
@@ -115,10 +115,10 @@ class Enishi(GameSystem[Sheet, Settings]):
         return body if state == "normal" or sheet.draft else (*body, ("状態", derived.STATES[state]))
 
     def quick_fields(self, game: Rules) -> tuple[Param, ...]:
-        return quick.quick_fields(game)
+        return build.quick_fields(game)
 
     def quick(self, game: Rules, name: str, values: Mapping[str, Plain]) -> Sheet:
-        return quick.quick(game, name, values)
+        return build.quick(game, name, values)
 
     def check_kinds(self, sheet: Sheet | None, game: Rules, party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
         from desktop.systems.enishi.checks.params import check_kinds

@@ -1,17 +1,19 @@
-"""Typed readers of `resources/systems/enishi/tables.toml`."""
+"""Typed readers of the tables of the rules, and the power table as a campaign plays it (EN-PWR-01)."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Literal
 
 from pydantic import Field
 
 from desktop import assets
+from desktop.core.numbers import span
 from desktop.core.sheet import Identifier, ShortText
 from desktop.core.value import Record, Value
+from desktop.core.words import Phrase, phrase
 
 DamageKind = Literal["wound", "fatigue"]
 """負傷 / 疲労 (EN-DMG-01, EN-DMG-02)."""
@@ -200,3 +202,28 @@ def tables() -> Tables:
 
 def _named(ids: Any, names: Any) -> tuple[Named, ...]:
     return tuple(Named(id=i, name=n) for i, n in zip(ids, names, strict=True))
+
+
+def band_of(rows: Sequence[PowerRow], achievement: int) -> PowerRow:
+    """Return the band that an achievement is in; below the first one that one counts (EN-PWR-07)."""
+    return next((row for row in reversed(rows) if achievement >= row.start), rows[0])
+
+
+def loss(row: DamageRow) -> Phrase | str:
+    """Say what a point of damage takes: LP−1かSP−2.
+
+    >>> str(loss(DamageRow(id="wound", lp=1, sp=2)))
+    'LP−1かSP−2'
+    """
+    parts = [f"{pool}−{n}" for pool, n in (("LP", row.lp), ("SP", row.sp)) if n]
+    return phrase("{a}か{b}", a=parts[0], b=parts[1]) if len(parts) > 1 else "".join(parts) or "なし"
+
+
+def spans(rows: Sequence[PowerRow]) -> list[tuple[Phrase | str, PowerRow]]:
+    """Write from where to where each band reaches.
+
+    >>> spans((PowerRow(id="a", start=0), PowerRow(id="b", start=3), PowerRow(id="c", start=4)))[1][0]
+    '3'
+    """
+    ends = [*(row.start - 1 for row in rows[1:]), None]
+    return [(span(row.start, end), row) for row, end in zip(rows, ends, strict=True)]

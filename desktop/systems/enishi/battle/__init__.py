@@ -10,14 +10,13 @@ from desktop.core.game import Game
 from desktop.core.play import BattleEngine, Move
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
-from desktop.systems.enishi.battle.events import EVENTS, Event, Join
+from desktop.systems.enishi.battle.events import EVENTS, Event, Harm, Join
 from desktop.systems.enishi.battle.log import advance_messages, log_messages
-from desktop.systems.enishi.battle.moves import legal
-from desktop.systems.enishi.battle.outside import harm, may_grow
 from desktop.systems.enishi.battle.rules import apply, start
 from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.battle.turns import advance
-from desktop.systems.enishi.battle.view import heading, project
+from desktop.systems.enishi.battle.view import heading, legal, project
+from desktop.systems.enishi.growth import refuse_in_battle
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 
@@ -58,10 +57,14 @@ class EnishiBattle(BattleEngine[Battle, Event, Sheet, Settings]):
         return Join(who=sheet.id)
 
     def may_grow(self, state: Battle, who: str) -> None:
-        may_grow(state, who)
+        """Refuse growth to those who fight (EN-AMB-73)."""
+        if state.phase != "over" and state.fighter(who) is not None:
+            refuse_in_battle(state.settings)
 
     def harm(self, state: Battle, who: str, points: int) -> Event | None:
-        return harm(state, who, points)
+        """Deal damage with its window and its split (EN-AMB-23); during a check the number is written by hand."""
+        free = state.check is None and state.phase != "over" and points > 0
+        return Harm(who=who, amount=min(points, 999)) if free and state.fighter(who) is not None else None
 
     def heading(self, state: Battle) -> Heading:
         return heading(state)

@@ -11,8 +11,8 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.battle import events as ev
-from desktop.systems.enishi.battle.guard import anyone
 from desktop.systems.enishi.battle.state import Battle
+from desktop.systems.enishi.battle.turns import anyone
 from desktop.systems.enishi.battle.view import STANCES, moves_of, situation
 from desktop.systems.enishi.checks.log import (
     check_lines,

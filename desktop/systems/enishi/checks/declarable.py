@@ -16,8 +16,7 @@ from desktop.systems.enishi.checks.options import CONSENT, hidden_target, life_a
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.side import ready
 from desktop.systems.enishi.checks.state import State
-from desktop.systems.enishi.checks.whose import against, helped
-from desktop.systems.enishi.checks.windows import TEMPORARY, Use, own_moment
+from desktop.systems.enishi.checks.windows import TEMPORARY, Use, against, helped, own_moment
 from desktop.systems.enishi.derived import STATES
 
 HEAPED = ("plus", "damage_up", "damage_down")

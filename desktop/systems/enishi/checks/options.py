@@ -7,12 +7,12 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.state import State
-from desktop.systems.enishi.checks.whose import against
 from desktop.systems.enishi.checks.windows import (
     PERMANENT,
     RULES,
     TEMPORARY,
     Use,
+    against,
     declarations,
     legal_splits,
     own_moment,

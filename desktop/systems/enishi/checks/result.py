@@ -12,9 +12,9 @@ from desktop.systems.enishi.checks.side import CheckSide, auto, contributions, f
 from desktop.systems.enishi.checks.state import NO_PHRASE, State, blow_of, needed, places
 from desktop.systems.enishi.checks.windows import declarations
 from desktop.systems.enishi.derived import STATES
-from desktop.systems.enishi.powers import band_of
 from desktop.systems.enishi.recovery import rested
 from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.tables import band_of
 
 AMBUSH = ("sneak", "surprise")
 """Kinds of checks in which a character hides."""

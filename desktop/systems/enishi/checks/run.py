@@ -1,8 +1,8 @@
-"""The check as tray and command line drive it."""
+"""The check as tray and command line drive it, with what viewers may not know of it (EN-TAB-04, EN-TAB-08)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from pydantic import JsonValue
 
@@ -10,19 +10,72 @@ from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
+from desktop.core.play import Move
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
 from desktop.systems.enishi.actor import Actor, read_anew
 from desktop.systems.enishi.checks import declare, flow
 from desktop.systems.enishi.checks.chances import odds_of
-from desktop.systems.enishi.checks.cover import cover
-from desktop.systems.enishi.checks.options import options
+from desktop.systems.enishi.checks.flow import wants
+from desktop.systems.enishi.checks.options import hidden_options, hidden_target, options
 from desktop.systems.enishi.checks.result import outcome
+from desktop.systems.enishi.checks.side import CheckSide
 from desktop.systems.enishi.checks.start import start_state
 from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.sheet import Sheet
+
+_TELLING = ("target", "other_total", "other_modifier", "other_vision", "structure")
+"""Inputs in which a number is that is kept secret."""
+
+
+def cover(state: State, viewer: Viewer) -> Concealment:
+    """Say what is hidden from a viewer; an NPC's player (`viewer.sheet`) knows that NPC."""
+    if viewer.gm:
+        return Concealment()
+    foes = tuple(side for side in state.sides if _hidden(side, viewer))
+    hit = hidden_target(state) and not (state.strike and state.strike.target == viewer.sheet)
+    own = bool(state.sides) and (_hidden(state.sides[state.own], viewer) or (bool(foes) and state.masked(state.own)))
+    if not (state.secret or foes or hit or _npc_changes(state, viewer)):
+        return Concealment(hidden_options=_foreign(state, viewer))  # who of the NPCs could pay stays the GM's
+    others = {side.who for side in foes}
+    blow = state.raw is not None and (hit or bool(foes))
+    alone = state.kind in ("sneak", "rest") and bool(foes)
+    return Concealment(
+        throws=tuple(n for n, thrown in enumerate(state.rolled) if thrown.request.who in others),
+        title=state.veil,
+        odds=True,
+        target=state.secret or bool(foes),
+        total=own or blow or (not state.sides and hit),
+        outcome=_open(state) and (state.secret or bool(foes)),
+        changes=bool(foes) or hit or _npc_changes(state, viewer),
+        hidden_options=_foreign(state, viewer),
+        params=_TELLING if state.secret or not all(side.who for side in foes) else (),
+        may_look=True,
+        unlogged=alone,
+    )
+
+
+def _hidden(side: CheckSide, viewer: Viewer) -> bool:
+    return side.hidden and (not side.who or side.who != viewer.sheet)
+
+
+def _open(state: State) -> bool:
+    """Tell whether the numbers have not been compared yet: until then the verdict would tell them (EN-AMB-22)."""
+    return state.moment in ("before", "throw", "after_dice", "rethrow", "own_achievement", "after_achievement")
+
+
+def _npc_changes(state: State, viewer: Viewer) -> bool:
+    """Tell whether an NPC pays or is healed in this check."""
+    befores = {a.id: a for a in state.first}
+    return any(not a.is_pc and a.id != viewer.sheet and befores[a.id] != a for a in state.cast)
+
+
+def _foreign(state: State, viewer: Viewer) -> tuple[str, ...]:
+    if all(a.is_pc for a in state.cast):
+        return ()
+    return hidden_options(state, options(state, wants(state) is not None))
 
 
 class Run(Value):
@@ -107,3 +160,17 @@ def start_check(
 ) -> Run:
     """Begin a check; `party` are those who may pay, be hit or be treated."""
     return Run.model_construct(state=start_state(kind, sheet, params, game, party))
+
+
+def check_moves(check: Run) -> Iterator[Move]:
+    """Turn the dice due and the enabled options of a check into moves."""
+    request = check.wants
+    if request is not None:
+        yield Move(event="throw", label=request.label, rule=request.rule, who=request.who, primary=True)
+    for option in check.options:
+        if option.enabled:
+            primary = option.primary and request is None
+            yield Move(
+                event="choose", label=option.label, rule=option.rule, who=option.payer, primary=primary,
+                forfeits=option.forfeits, args=(("option", option.id),),
+            )  # fmt: skip

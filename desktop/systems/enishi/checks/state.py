@@ -9,9 +9,8 @@ from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.side import CheckSide, achievements, auto, failed
-from desktop.systems.enishi.powers import band_of
 from desktop.systems.enishi.settings import Settings
-from desktop.systems.enishi.tables import DamageKind, PowerRow
+from desktop.systems.enishi.tables import DamageKind, PowerRow, band_of
 
 Family = Literal["plain", "number", "versus", "contest", "half", "damage"]
 """Against a target; nothing to beat; attack against defence; all in one contest; the first side of an opposed check

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
+from desktop.core.problem import Severity, refuse
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
-from desktop.systems.enishi.session.beyond import addressed, begin_options
+from desktop.core.words import phrase
+from desktop.systems.enishi.growth import refuse_in_battle
 from desktop.systems.enishi.session.events import EVENTS, Event, Join, Shared
 from desktop.systems.enishi.session.log import advance_messages, log_messages
-from desktop.systems.enishi.session.moves import legal
 from desktop.systems.enishi.session.rules import advance, apply, start
-from desktop.systems.enishi.session.stages import may_grow
-from desktop.systems.enishi.session.state import Session, may_check, rules
-from desktop.systems.enishi.session.view import heading, project
+from desktop.systems.enishi.session.stages import addressed, begin_options
+from desktop.systems.enishi.session.state import CHECKS, Session
+from desktop.systems.enishi.session.view import heading, legal, project
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 
@@ -65,13 +67,26 @@ class EnishiSession(SessionEngine[Session, Event, Sheet, Settings]):
         return addressed(state, event, everyone)
 
     def may_grow(self, state: Session, who: str) -> None:
-        may_grow(state, who)
+        """Refuse growth in a battle stage, ask the GM while the session runs (EN-AMB-73)."""
+        if state.over or state.member(who) is None:
+            return
+        if state.stage == "battle":
+            refuse_in_battle(state.settings)
+            return
+        message = phrase("セッション中の成長にはGMの同意が要ります。")
+        raise refuse("consent", "EN-AMB-73", message, phrase("GMに尋ねてください。"), severity=Severity.CONSENT)
 
     def may_check(self, state: Session, kind: str) -> None:
-        may_check(state, kind)
+        """Hold checks back before the first stage (EN-AMB-77)."""
+        if kind in CHECKS and not state.open:
+            message = phrase("判定はファーストステージからできます。")
+            raise refuse("too_early", "EN-AMB-77", message, phrase("ファーストステージを始めてください。"))
 
     def rules(self, state: Session, game: Game[Settings]) -> Game[Settings]:
-        return rules(state, game)
+        """Keep effects out of checks before the first stage and after the end (EN-AMB-77)."""
+        if state.effects_open or not game.settings.effects_used:
+            return game
+        return replace(game, settings=game.settings.evolve(effects_used=False))
 
     def heading(self, state: Session) -> Heading:
         return heading(state)

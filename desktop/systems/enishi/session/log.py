@@ -16,8 +16,8 @@ from desktop.systems.enishi.checks.log import (
     throw_lines,
 )
 from desktop.systems.enishi.session import events as ev
+from desktop.systems.enishi.session.rules import actor_of
 from desktop.systems.enishi.session.state import STAGES, Session
-from desktop.systems.enishi.session.writing import actor_of
 from desktop.systems.enishi.sheet import RELATIONS, Checklist
 
 FIELDS: dict[str, str] = {

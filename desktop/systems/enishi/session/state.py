@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal, Self
 
 from desktop.core.derived import cached_by_identity
 from desktop.core.play import EngineState
-from desktop.core.problem import refuse
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Spoken, Typed, phrase
@@ -177,21 +175,3 @@ def role(session: Session, who: str) -> str:
     if who not in session.present:
         return "backstage"
     return "protagonist" if who == session.protagonist else "supporting"
-
-
-def rules(session: Session, game: Rules) -> Rules:
-    """Keep effects out of checks before the first stage and after the end (EN-AMB-77)."""
-    if session.effects_open or not game.settings.effects_used:
-        return game
-    return replace(game, settings=game.settings.evolve(effects_used=False))
-
-
-def may_check(session: Session, kind: str) -> None:
-    """Hold checks back before the first stage.
-
-    Raises:
-        Refusal: EN-AMB-77.
-    """
-    if kind in CHECKS and not session.open:
-        message = phrase("判定はファーストステージからできます。")
-        raise refuse("too_early", "EN-AMB-77", message, phrase("ファーストステージを始めてください。"))

@@ -8,9 +8,8 @@ from desktop.core.paper import Field
 from desktop.core.words import phrase, plus, signed_text
 from desktop.systems.enishi.derived import DAMAGE_WORDS
 from desktop.systems.enishi.gear import AttackLine, attack_lines, burden, find
-from desktop.systems.enishi.powers import spans
 from desktop.systems.enishi.sheet import Armour, Weapon
-from desktop.systems.enishi.tables import WeaponRow, tables
+from desktop.systems.enishi.tables import WeaponRow, spans, tables
 from desktop.views.paper.ink import (
     BLACK,
     FINISHED,

@@ -9,8 +9,7 @@ from desktop.core.numbers import out_of
 from desktop.core.paper import Field, counted, one_of, ticked
 from desktop.core.words import phrase, signed_text
 from desktop.systems.enishi.derived import moves, thing_cost
-from desktop.systems.enishi.powers import loss
-from desktop.systems.enishi.tables import tables
+from desktop.systems.enishi.tables import loss, tables
 from desktop.views.paper.ink import (
     FINISHED,
     HEAVY,

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.odds import duel, reach, spread
-from desktop.systems.enishi.powers import loss, spans
 from desktop.systems.enishi.settings import Settings
-from desktop.systems.enishi.tables import tables
+from desktop.systems.enishi.tables import loss, spans, tables
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import PaperContents, Printout
