@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.problem import Refusal, refuse
+from desktop.core.problem import Problem, Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, healed
 from desktop.systems.enishi.derived import no_effects
@@ -74,8 +74,12 @@ def effect(
     Raises:
         Refusal: EN-VAL-25, EN-VAL-27, EN-AMB-25.
     """
-    _refuse_receiver(name, receiver, settings)
-    _refuse_payer(name, payer, receiver, settings, gm=gm)
+    wrong = heal_problem(name, receiver, settings) or (
+        None if gm else payer_problem(name, payer, receiver.id, settings)
+    )
+    wrong = no_effects() if not settings.effects_used else wrong or no_clv(payer)
+    if wrong is not None:
+        raise Refusal(wrong)
     helps = payer.id != receiver.id if support is None else support
     points = 2 if helps and payer.is_pc and settings.support_xp else 0
     line = EffectUse(effect=HEALING[name], target=receiver.open_name, coin="clv", support=helps, xp=points)
@@ -86,49 +90,36 @@ def effect(
     return paid, healed(receiver).concealed(unseen=False)
 
 
-def _refuse_receiver(name: str, receiver: Actor, settings: Settings) -> None:
-    """Refuse what the effect does nothing for."""
-    if not settings.effects_used:
-        raise Refusal(no_effects())
-    if name == "revive" and receiver.state != "dead":
-        raise refuse(
+def heal_problem(name: str, receiver: Actor | None, settings: Settings) -> Problem | None:
+    """Return what is wrong with the receiver of 全回復 or 蘇生 (EN-VAL-27); None for any other effect."""
+    if name == "revive" and (receiver is None or receiver.state != "dead"):
+        return refuse(
             "not_dead",
             "EN-VAL-27",
             phrase("蘇生は死亡した人にだけ使えます。"),
             phrase("死亡していない人には全回復を使ってください。"),
             overridable=False,
-        )
-    if name == "full_heal" and receiver.state == "dead" and not settings.heal_the_dead:
-        raise refuse(
-            "dead",
-            "EN-VAL-27",
-            phrase("死亡した人は全回復では戻りません。"),
-            phrase("蘇生が要ります。"),
-            overridable=False,
-        )
+        ).problem
+    if name == "full_heal" and receiver is not None and receiver.state == "dead" and not settings.heal_the_dead:
+        message, remedy = phrase("死亡した人は全回復では戻りません。"), phrase("蘇生を使ってください。")
+        return refuse("dead", "EN-VAL-27", message, remedy, overridable=False).problem
+    return None
 
 
-def _refuse_payer(name: str, payer: Actor, receiver: Actor, settings: Settings, *, gm: bool) -> None:
-    """Refuse a payer who cannot pay for it."""
-    if payer.state == "dead" and not (name == "revive" and payer.id == receiver.id) and not gm:
-        raise refuse(
-            "dead_payer",
-            "EN-AMB-25",
-            phrase("死亡した人は自分の蘇生しか払えません。"),
-            phrase("ほかの人が払ってください。"),
-        )
-    if payer.state == "unconscious" and settings.payers == "able" and not gm:
-        raise refuse(
-            "cannot_pay",
-            "EN-AMB-25",
-            phrase("{who} は気絶しています。", who=payer.name),
-            phrase("動ける人が払ってください。"),
-        )
-    if payer.clv < 1:
-        raise refuse(
-            "no_clv",
-            "EN-VAL-25",
-            phrase("{who} のCLVはもうありません。", who=payer.name),
-            phrase("ほかの人が払ってください。"),
-            overridable=False,
-        )
+def payer_problem(name: str, payer: Actor, receiver: str, settings: Settings) -> Problem | None:
+    """Return why 気絶 or 死亡 keeps a character from paying for an effect (EN-AMB-25)."""
+    if payer.state == "dead" and not (name == "revive" and payer.id == receiver):
+        message = phrase("死亡した人は自分の蘇生しか払えません。")
+        return refuse("dead_payer", "EN-AMB-25", message, phrase("ほかの人が払ってください。")).problem
+    if payer.state == "unconscious" and settings.payers == "able":
+        message = phrase("{who} は気絶しています。", who=payer.name)
+        return refuse("cannot_pay", "EN-AMB-25", message, phrase("動ける人が払ってください。")).problem
+    return None
+
+
+def no_clv(payer: Actor) -> Problem | None:
+    """Return what is wrong with a payer without CLV (EN-VAL-25)."""
+    if payer.clv > 0:
+        return None
+    message = phrase("{who} のCLVはもうありません。", who=payer.name)
+    return refuse("no_clv", "EN-VAL-25", message, phrase("ほかの人が払ってください。"), overridable=False).problem

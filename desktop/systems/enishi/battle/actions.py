@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
-from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.battle.events import Aid, Ambush, Attack, Harm, Order, Pressure
 from desktop.systems.enishi.battle.state import Battle, Fighter
 from desktop.systems.enishi.checks import rules
-from desktop.systems.enishi.checks.people import Around, Entry, Scene
+from desktop.systems.enishi.checks.people import Around, Entry, Scene, line_of
 from desktop.systems.enishi.checks.side import CheckSide, auto, failed, total
 from desktop.systems.enishi.checks.state import State
-from desktop.systems.enishi.gear import AttackLine
 
 
 def scene(battle: Battle, about: tuple[str, ...] = (), *, gm: bool = False) -> Scene:
@@ -33,21 +31,6 @@ def dry(battle: Battle, modifier: int, vision: int | None, water: str | None, se
 def order_check(battle: Battle, fighter: Fighter, event: Order) -> State:
     """2d6 + 《戦術》 (EN-BTL-02)."""
     return rules.order(scene(battle, gm=event.gm), Entry(fighter.actor, "tactics", Around(event.modifier)))
-
-
-def line_of(actor: Actor, weapon: str) -> AttackLine:
-    """Return the weapon by its key; without one the usual.
-
-    Raises:
-        Refusal: `unknown_weapon`.
-    """
-    found = actor.usual_line if not weapon else next((line for line in actor.lines if line.key == weapon), None)
-    if found is None:
-        text = phrase("{who} は武器 {weapon} を持っていません。", who=actor.name, weapon=weapon)
-        raise refuse(
-            "unknown_weapon", "EN-WPN-01", text, phrase("持っている武器から選んでください。"), overridable=False
-        )
-    return found
 
 
 def attack_check(battle: Battle, fighter: Fighter, target: Fighter, event: Attack) -> State:

@@ -22,14 +22,13 @@ from desktop.systems.enishi.battle.turns import (
     leave_place,
     may_declare,
     next_turn,
-    no_check,
     numbered,
     prep,
     reacts,
     reordered,
 )
 from desktop.systems.enishi.bonds import rewritten
-from desktop.systems.enishi.checks.flow import faces_thrown
+from desktop.systems.enishi.checks.flow import faces_thrown, no_check
 from desktop.systems.enishi.checks.options import CONSENT
 from desktop.systems.enishi.checks.people import Around
 from desktop.systems.enishi.checks.result import cast_after

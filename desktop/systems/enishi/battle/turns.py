@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Unpack
-
-from desktop.core.problem import Further, Refusal, Severity, refuse
+from desktop.core.problem import Severity, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle.events import Declare
 from desktop.systems.enishi.battle.state import Battle, Fighter, order_of
-from desktop.systems.enishi.checks.people import up
-from desktop.systems.enishi.derived import STATES
+from desktop.systems.enishi.checks.people import unable
 
 
 def anyone(battle: Battle, who: str) -> Fighter:
@@ -31,14 +28,8 @@ def body(battle: Battle, who: str) -> Fighter:
     """Return a fighter who can act (EN-VAL-40)."""
     fighter = anyone(battle, who)
     if not battle.able(fighter):
-        raise unable(fighter)
+        raise unable(fighter.actor)
     return fighter
-
-
-def unable(fighter: Fighter, **more: Unpack[Further]) -> Refusal:
-    """Return the refusal for a fighter who is 気絶 or 死亡 (EN-VAL-40)."""
-    text = phrase("{who} は{state}で動けません。", who=fighter.actor.name, state=STATES[fighter.actor.state])
-    return refuse("cannot_act", "EN-VAL-40", text, up(fighter.actor), **more)
 
 
 def free(battle: Battle) -> None:
@@ -47,12 +38,6 @@ def free(battle: Battle) -> None:
         message = phrase("判定が終わっていません。")
         remedy = phrase("ダイスか「次へ」で先に進めるか、判定をやめてください。")
         raise refuse("check_open", "EN-VAL-22", message, remedy, overridable=False)
-
-
-def no_check() -> Refusal:
-    """Say that nothing is being thrown (EN-VAL-41)."""
-    message, remedy = phrase("いま判定はありません。"), phrase("行動を選んでから振ってください。")
-    return refuse("no_check", "EN-VAL-41", message, remedy, overridable=False)
 
 
 def current(battle: Battle, who: str, gm: bool = False) -> Fighter:
@@ -116,7 +101,7 @@ def reacts(battle: Battle, who: str, reaction: str) -> Fighter:
         remedy = phrase("受動行動なしで進めるか、受動行動の数を書き直してください。")
         raise refuse("no_reaction_left", "EN-AMB-58", text, remedy, overridable=False)
     if not battle.able(fighter):
-        raise unable(fighter, overridable=False)
+        raise unable(fighter.actor, overridable=False)
     return fighter
 
 

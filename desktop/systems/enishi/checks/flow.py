@@ -85,6 +85,12 @@ def throw(state: State, thrown: Throw) -> State:
     )
 
 
+def no_check() -> Refusal:
+    """Return the refusal of dice and options while no check is open (EN-VAL-41)."""
+    message, remedy = phrase("いま判定はありません。"), phrase("判定を始めてから振ってください。")
+    return refuse("no_check", "EN-VAL-41", message, remedy, overridable=False)
+
+
 def faces_thrown(faces: Sequence[int], origin: Origin) -> Throw:
     """Read d6 typed or thrown (EN-VAL-41)."""
     with _ruled():

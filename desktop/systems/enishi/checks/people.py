@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Unpack
 
 from desktop.core.outcome import Contribution
-from desktop.core.problem import refuse
-from desktop.core.words import Phrase, Spoken, phrase
+from desktop.core.problem import Further, Refusal, refuse
+from desktop.core.words import Spoken, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.side import CheckSide
 from desktop.systems.enishi.checks.state import Marks
 from desktop.systems.enishi.derived import STATES
-from desktop.systems.enishi.gear import skill_word
+from desktop.systems.enishi.gear import AttackLine, skill_word
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import FIELD_SKILLS, Skills
 from desktop.systems.enishi.tables import tables
@@ -142,16 +142,31 @@ def able(actor: Actor, settings: Settings) -> bool:
     return actor.state == "normal" or (settings.unconscious_acts and actor.state == "unconscious")
 
 
-def up(who: Actor) -> Phrase:
-    """Name what would revive a character who is down: the dead come back by 蘇生 alone (EN-VAL-33)."""
-    return phrase("先に蘇生させてください。") if who.state == "dead" else phrase("先に回復させてください。")
+def unable(who: Actor, **more: Unpack[Further]) -> Refusal:
+    """Return the refusal of what a character who is 気絶 or 死亡 cannot do (EN-VAL-40, EN-VAL-33)."""
+    text = phrase("{who} は{state}で動けません。", who=who.name, state=STATES[who.state])
+    up = phrase("先に蘇生させてください。") if who.state == "dead" else phrase("先に回復させてください。")
+    return refuse("cannot_act", "EN-VAL-40", text, up, **more)
 
 
 def must_act(scene: Scene, who: Who) -> None:
     """Refuse an action of a character who is 気絶 or 死亡 (EN-VAL-40)."""
     if isinstance(who, Actor) and not scene.gm and not able(who, scene.settings):
-        text = phrase("{who} は{state}で動けません。", who=who.name, state=STATES[who.state])
-        raise refuse("cannot_act", "EN-VAL-40", text, up(who))
+        raise unable(who)
+
+
+def line_of(actor: Actor, weapon: str) -> AttackLine:
+    """Return the weapon by its key; without one the usual (EN-WPN-01).
+
+    Raises:
+        Refusal: `unknown_weapon`.
+    """
+    found = actor.usual_line if not weapon else next((line for line in actor.lines if line.key == weapon), None)
+    if found is None:
+        text = phrase("{who} は武器 {weapon} を持っていません。", who=actor.name, weapon=weapon)
+        remedy = phrase("持っている武器から選んでください。")
+        raise refuse("unknown_weapon", "EN-WPN-01", text, remedy, overridable=False)
+    return found
 
 
 def make_side(who: Who, special: bool, *parts: Contribution, asked: bool = False) -> CheckSide:

@@ -13,7 +13,7 @@ from desktop.systems.enishi.actor import Actor, actor, purse
 from desktop.systems.enishi.build import unknown_skill
 from desktop.systems.enishi.checks import rules
 from desktop.systems.enishi.checks.params import BOUND, FIXED, RIVALS
-from desktop.systems.enishi.checks.people import NOTHING, Around, Bare, Entry, Scene, Who, known_skill
+from desktop.systems.enishi.checks.people import NOTHING, Around, Bare, Entry, Scene, Who, known_skill, line_of
 from desktop.systems.enishi.checks.state import Marks, Stance, State
 from desktop.systems.enishi.gear import AttackLine, Rules, skill_word
 from desktop.systems.enishi.sheet import Sheet
@@ -267,15 +267,7 @@ def _line(reader: Reader, own: Who) -> AttackLine:
     """The weapon named, else the first one owned, else bare hands; without a sheet typed numbers (EN-WPN-01)."""
     if isinstance(own, Actor):
         key = reader.params.get("weapon")
-        found = own.usual_line if key is None else next((x for x in own.lines if x.key == str(key)), None)
-        if found is None:
-            raise refuse(
-                "unknown_weapon",
-                "EN-WPN-01",
-                phrase("武器 {weapon} は持っていません。", weapon=str(key)),
-                phrase("シートの武器から選ぶか、武器に加えてください。"),
-            )
-        return found
+        return line_of(own, "" if key is None else str(key))
     slv = number_of("weapon", reader.params.get("weapon", 0), -BOUND, BOUND)
     return AttackLine(
         key="", label="攻撃", skill="", slv=slv, mod=0, damage=_damage(reader), power=reader.number("power", 0, -9)

@@ -8,9 +8,11 @@ from typing import NamedTuple
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, splits
+from desktop.systems.enishi.checks.people import able, unable
 from desktop.systems.enishi.checks.side import CheckSide, auto
 from desktop.systems.enishi.checks.state import State
-from desktop.systems.enishi.derived import STATES, no_effects
+from desktop.systems.enishi.derived import no_effects
+from desktop.systems.enishi.recovery import HEALING, heal_problem, no_clv, payer_problem
 from desktop.systems.enishi.tables import tables
 
 TEMPORARY = {row.id: row.name for row in tables().temporary}
@@ -103,27 +105,11 @@ def _absent(code: str, rule: str, who: str) -> Problem:
 
 def _timing(state: State, use: Use) -> Problem | None:
     receiver = state.actor(use.receiver)
-    if use.effect == "revive" and (receiver is None or receiver.state != "dead"):
-        return _no(
-            "not_dead",
-            "EN-VAL-27",
-            phrase("蘇生は死亡した人にだけ使えます。"),
-            phrase("死亡していない人には全回復を使ってください。"),
-            fixed=True,
-        )
-    if use.effect == "full_heal":
-        if receiver is None:
-            return _absent("no_receiver", "EN-PRM-05", use.receiver)
-        if receiver.state == "dead" and not state.settings.heal_the_dead:
-            return _no(
-                "dead",
-                "EN-VAL-27",
-                phrase("死亡した人は全回復では戻りません。"),
-                phrase("蘇生を使ってください。"),
-                fixed=True,
-            )
-        return None
-    if use.effect == "revive" or (own_moment(state, use.effect) and use.receiver in receivers(state, use.effect)):
+    if use.effect == "full_heal" and receiver is None:
+        return _absent("no_receiver", "EN-PRM-05", use.receiver)
+    if use.effect in HEALING:
+        return heal_problem(use.effect, receiver, state.settings)
+    if own_moment(state, use.effect) and use.receiver in receivers(state, use.effect):
         return None
     name = TEMPORARY.get(use.effect) or PERMANENT.get(use.effect, use.effect)
     return _no(
@@ -135,21 +121,9 @@ def _timing(state: State, use: Use) -> Problem | None:
 
 
 def _person(state: State, use: Use, payer: Actor) -> Problem | None:
-    life = payer.state
-    if life == "dead" and not (use.effect == "revive" and use.receiver == payer.id):
-        return _no(
-            "dead_payer",
-            "EN-AMB-25",
-            phrase("死亡した人は自分の蘇生しか払えません。"),
-            phrase("ほかの人が払ってください。"),
-        )
-    if life == "unconscious" and state.settings.payers == "able":
-        return _no(
-            "cannot_pay",
-            "EN-AMB-25",
-            phrase("{who} は気絶しています。", who=payer.name),
-            phrase("動ける人が払ってください。"),
-        )
+    wrong = payer_problem(use.effect, payer, use.receiver, state.settings)
+    if wrong is not None:
+        return wrong
     if use.effect == "cover":
         return _cover(state, payer)
     if use.effect not in ON_SIDES:
@@ -183,13 +157,8 @@ def _may_reroll(state: State, payer: Actor, side: CheckSide) -> bool:
 
 def _cover(state: State, payer: Actor) -> Problem | None:
     strike = state.strike
-    if payer.state != "normal" and not (payer.state == "unconscious" and state.settings.unconscious_acts):
-        return _no(
-            "cannot_act",
-            "EN-VAL-40",
-            phrase("{who} は{state}で動けません。", who=payer.name, state=STATES[payer.state]),
-            phrase("動ける人を選んでください。"),
-        )
+    if not able(payer, state.settings):
+        return unable(payer).problem
     if strike is None or payer.id in (strike.target, state.sides[0].who):
         return _no(
             "no_cover",
@@ -225,15 +194,7 @@ def _purse(state: State, use: Use, payer: Actor) -> Problem | None:
             phrase("{who} はこの機会にもう一つ使いました。", who=payer.name),
             phrase("ほかの人が使うか、次の機会を待ってください。"),
         )
-    if use.coin != "clv" or payer.clv < 1:
-        return _no(
-            "no_clv",
-            "EN-VAL-25",
-            phrase("{who} のCLVはもうありません。", who=payer.name),
-            phrase("ほかの人が払ってください。"),
-            fixed=True,
-        )
-    return None
+    return no_clv(payer)
 
 
 def _box(state: State, use: Use, payer: Actor) -> Problem | None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, assert_never
 
 from desktop.core.play import Choose, KnownSheets, ThrowEvent
-from desktop.core.problem import Refusal, refuse
+from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.bonds import rewritten
-from desktop.systems.enishi.checks.flow import faces_thrown
+from desktop.systems.enishi.checks.flow import faces_thrown, no_check
 from desktop.systems.enishi.checks.people import Scene
 from desktop.systems.enishi.checks.result import cast_after
 from desktop.systems.enishi.checks.rules import rest
@@ -66,11 +66,6 @@ def dropped(session: Session) -> Session:
     idle = session.check.state.patient
     awake = actor_of(session, idle).evolve(backstage_rest=False)
     return with_actors(session.evolve(check=None, resting=session.resting[1:]), awake)
-
-
-def no_check() -> Refusal:
-    message, remedy = phrase("いま振るダイスはありません。"), phrase("判定を始めてから振ってください。")
-    return refuse("no_check", "EN-VAL-41", message, remedy, overridable=False)
 
 
 def actor_of(session: Session, who: str) -> Actor:

@@ -17,6 +17,7 @@ from desktop.systems.enishi.bonds import feelings
 from desktop.systems.enishi.checks.chain import Chain, chain, concealed_chain
 from desktop.systems.enishi.checks.run import check_moves
 from desktop.systems.enishi.growth import checklist_points
+from desktop.systems.enishi.recovery import no_clv, payer_problem
 from desktop.systems.enishi.session.events import Stage
 from desktop.systems.enishi.session.stages import out_of_order, reminder
 from desktop.systems.enishi.session.state import ROLES, Member, Session, StageKind, role
@@ -273,8 +274,7 @@ def _anytime(session: Session) -> Iterator[Move]:
         if session.effects_open and (dead or receiver.hurt):
             effect, label, rule = ("revive", "蘇生", "EN-PRM-06") if dead else ("full_heal", "全回復", "EN-PRM-05")
             for payer in (m.actor for m in session.members):
-                asleep = payer.state == "unconscious" and session.settings.payers == "able"
-                if payer.clv and not asleep and (payer.state != "dead" or (dead and payer.id == receiver.id)):
+                if not (no_clv(payer) or payer_problem(effect, payer, receiver.id, session.settings)):
                     args = {"effect": effect, "payer": payer.id, "receiver": receiver.id}
                     yield Move(event="effect", label=label, who=payer.id, args=tuple(args.items()), rule=rule)
         if receiver.drinks and not dead:
