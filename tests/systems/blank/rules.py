@@ -1,4 +1,4 @@
-"""Games and people for the tests of a game of one's own."""
+"""Games and characters for the tests of a custom game."""
 
 from __future__ import annotations
 
@@ -43,5 +43,5 @@ def formula(text: str, rules: Game[BlankSettings] | None = None) -> Any:
 
 
 def sheet_of(name: str = "A", *, pc: bool = True, **fields: Any) -> BlankSheet:
-    """Return a finished character; abilities stand where they begin unless they are given."""
+    """Return a finished character; abilities are at their start unless given."""
     return BlankSheet.model_validate({"id": name.lower(), "name": name, "is_pc": pc, **fields})

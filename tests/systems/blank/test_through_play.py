@@ -1,4 +1,4 @@
-"""Scenes, turns and conditions of one's own game through the play session."""
+"""Scenes, turns and conditions of a custom game through the play session."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the program shows and prints of a game of one's own; loaded by name, and only when it is needed."""
+"""What the program shows and prints of a custom game; loaded by name, and only when it is needed."""
 
 from __future__ import annotations
 

@@ -1,18 +1,19 @@
-"""The builder's page of abilities: by points, by dice or as one likes, as the game says (BL-BLD-01 to -03)."""
+"""The builder's page of abilities: by points, by dice or by free choice, as the game says (BL-BLD-01 to -03)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.core.build_roll import BuildRoll
 from desktop.core.dice import Dice, RandomDice, Throw
 from desktop.core.game import Game
+from desktop.core.numbers import whole_in
 from desktop.core.problem import Problem
 from desktop.core.sheet import Sheet
-from desktop.core.words import Words, signed_text
+from desktop.core.words import Phrase, Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.blank.build import ROLL_ALL, ROLL_ONE
@@ -22,16 +23,103 @@ from desktop.systems.blank.tables import AbilityRow
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, Standing
 from desktop.views.forms.systems.blank.build_abilities import Ui_BlankBuildAbilities
-from desktop.views.systems.blank.ability_line import AbilityLine
+from desktop.views.restyled import restyled
+from desktop.views.systems.blank.ability_block import shows_reading
 from desktop.views.systems.blank.body import clear
-from desktop.views.systems.blank.thrown import dice_text, faces_of
+from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.widgets.field_keys import NUMBERS
 from desktop.views.widgets.flow_layout import EvenLayout
+from desktop.views.widgets.roll_line import RollLine
 from desktop.views.widgets.stepper_keys import Pair, StepperKeys
 
 LINE, ROLL_LINE, GAP = 300, 380, 24
 """px at 100 % for an ability at least, with steps and with dice; px between columns."""
 PER_ROW, MOST_DICE = 6, 48
 """Abilities whose dice are beside each other on the tray, and how many dice it shows at most."""
+
+
+class AbilityEdit(QLineEdit):
+    """A typed value; an unwritten one shows its start value."""
+
+    def __init__(self, start: int) -> None:
+        super().__init__(str(start))
+        self._start = str(start)
+        self.setInputMethodHints(NUMBERS)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        restyled(self, lambda: self.setFixedWidth(self.fontMetrics().horizontalAdvance("00000") + 16))
+
+    # Qt's name from here on
+
+    def setText(self, text: str | None) -> None:
+        """Show a value."""
+        super().setText(text or self._start)
+
+
+class AbilityLine(QWidget):
+    """Name and bounds at the left; at the right what makes the value."""
+
+    def __init__(self, row: AbilityRow, words: Words, *, rolled: bool, dice: Dice) -> None:
+        super().__init__()
+        self.row, self.name, self._read = row, words.say(row.name), shows_reading(row, words)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 3, 0, 3)
+        line.setSpacing(8)
+        self._hint = ElidedLabel()
+        self._hint.setProperty("role", "quiet")
+        line.addLayout(self._named(), 1)
+        self.less, self.more, self.edit = QToolButton(), QToolButton(), AbilityEdit(row.start)
+        self.sum = QLabel()
+        self.sum.setProperty("role", "strong")
+        self.line = RollLine(self, dice) if rolled else None
+        if self.line is not None:
+            line.addWidget(self.sum)
+            line.addWidget(self.line)
+            return
+        self.edit.setProperty("field", f"abilities.{row.id}")
+        self.edit.setAccessibleName(self.name)
+        for button, sign, by in ((self.less, "−", -1), (self.more, "＋", 1)):
+            button.setText(sign)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # after a click its keys work, too
+            button.setAutoRepeat(True)
+            button.clicked.connect(lambda _checked=False, b=by: self._step(b))
+        restyled(self, self._give_room)
+        self.less.setAccessibleName(self.tr("{name} を下げる").format(name=self.name))
+        self.more.setAccessibleName(self.tr("{name} を上げる").format(name=self.name))
+        for part in (self.less, self.edit, self.more):
+            line.addWidget(part)
+
+    def _give_room(self) -> None:
+        for button in (self.less, self.more):
+            button.setMinimumWidth(theme.px(34))
+
+    def _named(self) -> QVBoxLayout:
+        texts, name = QVBoxLayout(), ElidedLabel()
+        texts.setSpacing(2)
+        name.setText(f"{self.name}（{self.row.reading}）" if self._read else self.name)
+        name.setProperty("role", "strong")
+        for label in (name, self._hint):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            texts.addWidget(label)
+        return texts
+
+    def _step(self, by: int) -> None:
+        number = whole_in(self.edit.text())
+        if number is not None:
+            self.edit.setText(str(number + by))
+
+    def show_steps(self, value: int, hint: str, *, may_lower: bool, may_raise: bool) -> None:
+        """Show where the value may go."""
+        self._hint.setText(hint)
+        self.less.setEnabled(may_lower and value > self.row.least)
+        self.more.setEnabled(may_raise and value < self.row.most)
+
+    def show_dice(self, value: int | None, faces: tuple[int, ...], hint: str) -> None:
+        """Show what was thrown and what it makes."""
+        self._hint.setText(hint)
+        shown = "＋".join(map(str, faces)) if len(faces) > 1 else ""
+        result = "—" if value is None else signed_text(value)
+        self.sum.setText(f"{shown} → {result}" if shown and value is not None else result)
+        self.sum.setAccessibleName(f"{self.name} {result}")
 
 
 class AbilitiesPage(QWidget):
@@ -194,9 +282,9 @@ class AbilitiesPage(QWidget):
             if roll is None or line.line is None:
                 self._show_undiced(line, sheet)
                 continue
-            faces = faces_of(sheet, line.row)
+            faces = _faces_of(sheet, line.row)
             line.line.show_roll(roll, line.name)
-            line.show_dice(bare(sheet, line.row) if roll.done else None, faces, dice_text(line.row))
+            line.show_dice(bare(sheet, line.row) if roll.done else None, faces, _dice_text(line.row))
             lying = [Die(line.row.sides, face, sheet.colour) for face in faces]
             empty = [Die(line.row.sides, 1, sheet.colour, Standing.WAITING)] * line.row.dice
             groups.append(DiceGroup(tuple(lying or empty), line.name))
@@ -221,3 +309,31 @@ class AbilitiesPage(QWidget):
 def _rolls(document: SheetDocument) -> dict[str, BuildRoll]:
     """Return the throws that building offers now, by id."""
     return {roll.id: roll for roll in document.system.build_rolls(document.sheet, document.game)}
+
+
+def _faces_of(sheet: BlankSheet, row: AbilityRow) -> tuple[int, ...]:
+    """Return the faces thrown last for an ability; none where there was no throw, or the dice have changed."""
+    if row.id not in sheet.rolled:
+        return ()
+    for entry in reversed(sheet.history):
+        if entry.rule == "BL-BLD-03" and isinstance(entry.text, Phrase):
+            args = dict(entry.text.args)
+            if str(args.get("what", "")) == row.name:
+                faces = tuple(int(part) for part in str(args.get("faces", "")).split("+") if part.isdecimal())
+                fits = len(faces) == row.dice and all(1 <= face <= row.sides for face in faces)
+                return faces if fits else ()
+    return ()
+
+
+def _dice_text(row: AbilityRow) -> str:
+    """Write how dice make an ability.
+
+    >>> _dice_text(AbilityRow(id="a", name="体格", dice=2, sides=6, plus=6, times=5))
+    '(2D6＋6)×5'
+    >>> _dice_text(AbilityRow(id="a", name="体格"))
+    '3D6'
+    """
+    dice = f"{row.dice}D{row.sides}"
+    if row.plus:
+        dice += f"＋{row.plus}" if row.plus > 0 else signed_text(row.plus)
+    return f"({dice})×{row.times}" if row.times > 1 and row.plus else f"{dice}×{row.times}" if row.times > 1 else dice

@@ -1,4 +1,4 @@
-"""The sheet of a game of one's own: the blocks of its layout in up to three columns, made anew with the game."""
+"""The sheet of a custom game: the blocks of its layout in up to three columns, made anew with the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screens of a game of one's own, gathered."""
+"""The screens of a custom game, gathered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed sheet of a game of one's own: the blocks of its layout on one A4 page, further pages for the rest."""
+"""The printed sheet of a custom game: the blocks of its layout on one A4 page, further pages for the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns of a game of one's own on paper: all in order with tracks to strike, rounds to tick (BL-TRN-01)."""
+"""Turns of a custom game on paper: all in order with tracks to strike, rounds to tick (BL-TRN-01)."""
 
 from __future__ import annotations
 
