@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Self
-
-from pydantic import Field
 
 from desktop.core.game import AnyGame
 from desktop.core.problem import refuse
@@ -49,8 +47,6 @@ class Actor(Value):
     damage: int = 0
     armour: int = 0
     tools: tuple[Tool, ...] = ()
-    subjects: Mapping[str, Spoken] = Field(default_factory=dict)
-    """Abilities and skills by id, as the character's sheet writes them."""
 
     @property
     def standing(self) -> bool:
@@ -97,16 +93,12 @@ class Actor(Value):
         return self.evolve(**{field: settings.within(field, before + amount)})
 
 
-def actor_of(sheet: D6gameSheet, game: AnyGame, subjects: bool = True) -> Actor:
-    """Make a participant of a sheet; an enemy needs no more than a name and life (D6G-AMB-39).
-
-    Args:
-        subjects: False where nothing is named; a check is begun with every key stroke.
-    """
-    return Actor.model_construct(**numbers_of(sheet, game, subjects))
+def actor_of(sheet: D6gameSheet, game: AnyGame) -> Actor:
+    """Make a participant of a sheet; an enemy needs no more than a name and life (D6G-AMB-39)."""
+    return Actor.model_construct(**numbers_of(sheet, game))
 
 
-def numbers_of(sheet: D6gameSheet, game: AnyGame, subjects: bool = True) -> dict[str, Any]:
+def numbers_of(sheet: D6gameSheet, game: AnyGame) -> dict[str, Any]:
     """What an `Actor` takes from a sheet; equipment only where the game switches it on (D6G-AMB-34)."""
     armed = rows.settings_of(game).equipment
     carried = sheet.carried() if armed else ()
@@ -121,7 +113,6 @@ def numbers_of(sheet: D6gameSheet, game: AnyGame, subjects: bool = True) -> dict
         "tools": tuple(Tool.model_construct(id=str(n), gain=item.gain) for n, item in tools_of(sheet, armed))
         if armed
         else (),
-        "subjects": _subjects(sheet, game) if subjects else {},
     }
 
 
@@ -132,17 +123,24 @@ def tools_of(sheet: D6gameSheet, armed: bool) -> tuple[tuple[int, ItemRow], ...]
     return tuple((n, item) for n, item in enumerate(sheet.items) if item.carried and item.gain)
 
 
-def _subjects(sheet: D6gameSheet, game: AnyGame) -> dict[str, Phrase | str]:
-    found: dict[str, Phrase | str] = {}
-    for ability in rows.abilities(game):
-        value = sheet.ability.get(ability.id)
-        found[ability.id] = ability.name if value is None else phrase("{name} {n}", name=ability.name, n=value)
-    for skill in rows.skills(game) if sheet.skills else ():
-        own = [row.specialty for row in sheet.skills if row.category == skill.id]
+def subject_text(subject: str, sheet: D6gameSheet | None, game: AnyGame) -> Spoken:
+    """Return what is tested in the words of the sheet; it moves nothing (D6G-AMB-41).
+
+    Args:
+        subject: id of an ability or skill, or free words.
+        sheet: None for a check without one.
+    """
+    skill = rows.skill(game, subject) if subject else None
+    if skill is not None:
+        own = [row.specialty for row in sheet.skills if row.category == subject] if sheet else [""]
         named = tuple(map(Typed, filter(None, own)))
         if own:
-            found[skill.id] = phrase("{name} {own}", name=skill.name, own=named) if named else skill.name
-    return found
+            return phrase("{name} {own}", name=skill.name, own=named) if named else skill.name
+    ability = next((row for row in rows.abilities(game) if row.id == subject), None) if subject else None
+    if ability is None:
+        return subject
+    value = sheet.ability.get(subject) if sheet else None
+    return ability.name if value is None else phrase("{name} {n}", name=ability.name, n=value)
 
 
 def plays(viewer: Viewer, actor: Actor) -> bool:

@@ -239,7 +239,7 @@ def start_plain(
     rules: Rules,
     actor: Actor,
     *,
-    subject: str = "",
+    subject: Spoken = "",
     target: str = "",
     aid: Aid = NO_AID,
     tool: str = "",
@@ -248,7 +248,7 @@ def start_plain(
     """Begin a check.
 
     Args:
-        subject: id of an ability or skill, or free words; it moves nothing (D6G-AMB-41).
+        subject: what is tested, in the words of the sheet (`subject_text`).
         target: a hand; empty for the usual target of the game.
         tool: the piece of equipment used, one of `actor.tools`.
         gm: the GM lets a character act who is down.
@@ -262,8 +262,7 @@ def start_plain(
     check_aid(aid, actor.pool_value(settings), settings)
     hand = target_hand(target or settings.default_target)
     aimed(hand, aid, settings)
-    text = actor.subjects.get(subject, subject)
-    return PlainCheck.model_construct(rules=rules, actor=actor, subject=text, target=hand, aid=aid)
+    return PlainCheck.model_construct(rules=rules, actor=actor, subject=subject, target=hand, aid=aid)
 
 
 def _gain(actor: Actor, tool: str) -> int:
@@ -337,7 +336,7 @@ def bet_note(odds: BetOdds, without: BetOdds) -> Phrase:
     return phrase("")
 
 
-def start_bet(rules: Rules, actor: Actor, *, subject: str = "", bet: object = 0, gm: bool = False) -> FateCheck:
+def start_bet(rules: Rules, actor: Actor, *, subject: Spoken = "", bet: object = 0, gm: bool = False) -> FateCheck:
     """Begin a fate check; the bet is named before the throw (D6G-AMB-18).
 
     Raises:
@@ -347,5 +346,4 @@ def start_bet(rules: Rules, actor: Actor, *, subject: str = "", bet: object = 0,
         raise switched_off(rules.label("fate_check"))
     may_act(actor, rules, gm)
     staked = check_bet(bet, actor.pool_value(rules.settings), rules.settings)
-    text = actor.subjects.get(subject, subject)
-    return FateCheck.model_construct(rules=rules, actor=actor, subject=text, bet=staked)
+    return FateCheck.model_construct(rules=rules, actor=actor, subject=subject, bet=staked)

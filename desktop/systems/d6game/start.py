@@ -12,13 +12,12 @@ from desktop.core.game import AnyGame
 from desktop.core.numbers import whole_of
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
-from desktop.systems.d6game import rows
-from desktop.systems.d6game.actors import Actor, actor_of, sheet_named
+from desktop.systems.d6game.actors import Actor, actor_of, sheet_named, subject_text
 from desktop.systems.d6game.attack import AttackCheck, start_attack
 from desktop.systems.d6game.checks import start_bet, start_plain
 from desktop.systems.d6game.params import ATTACK, CHECK, FATE_CHECK, NO_SHEET
 from desktop.systems.d6game.resolve import Aid
-from desktop.systems.d6game.rules import rules_of
+from desktop.systems.d6game.rules import Rules, rules_of
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
 
@@ -120,8 +119,8 @@ def start_check(
     read = Given(known, params)
     if kind == ATTACK:
         return _attack(sheet, read, game, party)
-    subject, gm = read.text("subject"), read.switch("gm")
-    actor = _bare(read, game) if sheet is None else actor_of(sheet, game, bool(subject))
+    subject, gm = subject_text(read.text("subject"), sheet, game), read.switch("gm")
+    actor = _bare(read, rules) if sheet is None else actor_of(sheet, game)
     if kind == FATE_CHECK:
         return start_bet(rules, actor, subject=subject, bet=read.raw("bet"), gm=gm)
     aid = Aid(read.switch("favourable"), read.number("spend"), read.switch("challenge"))
@@ -130,22 +129,21 @@ def start_check(
     )
 
 
-def _bare(read: Given, game: AnyGame) -> Actor:
+def _bare(read: Given, rules: Rules) -> Actor:
     """Return an actor without a sheet, with the resource that is bet or moved."""
     fate = read.number("fate")
-    names = {row.id: row.name for row in rows.abilities(game)} | {row.id: row.name for row in rows.skills(game)}
-    return Actor(fate=fate, life=None if rows.settings_of(game).fate_separate else fate, subjects=names)
+    return Actor(fate=fate, life=None if rules.settings.fate_separate else fate)
 
 
 def _attack(sheet: D6gameSheet | None, read: Given, game: AnyGame, party: Sequence[D6gameSheet]) -> AttackCheck:
     if sheet is None:
         attacker = Actor(name="攻撃側", life=read.number("life", NO_SHEET))
     else:
-        attacker = actor_of(sheet, game, subjects=False)
+        attacker = actor_of(sheet, game)
     named = read.text("target")
     if named:
         sheets = party if sheet is None else (*(one for one in party if one.id != sheet.id), sheet)
-        target = actor_of(sheet_named(named, sheets), game, subjects=False)
+        target = actor_of(sheet_named(named, sheets), game)
     else:
         target = Actor(name="攻撃対象", life=read.number("target_life", NO_SHEET))
     return start_attack(rules_of(game), attacker, target, loose=True)

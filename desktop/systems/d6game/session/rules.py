@@ -7,7 +7,8 @@ from typing import assert_never
 
 from desktop.core.dice import check_face, throw_of, wrong_count
 from desktop.core.play import Known, Move, ThrowEvent
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Spoken, phrase
+from desktop.systems.d6game.actors import subject_text
 from desktop.systems.d6game.checks import start_bet, start_plain
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.resolve import Aid
@@ -41,13 +42,12 @@ def _check(state: SessionState, event: e.Announce | e.AnnounceFate | e.Withdraw 
     match event:
         case e.Announce():
             aid = Aid(event.favourable, event.spend, event.challenge)
-            words = {"subject": event.subject, "target": event.target, "tool": event.item}
-            actor = state.of(event.who).acting()
-            return _announced(state, start_plain(state.rules, actor, aid=aid, gm=event.gm, **words))
+            actor, subject = state.of(event.who).acting(), _subject(state, event)
+            words = {"target": event.target, "tool": event.item}
+            return _announced(state, start_plain(state.rules, actor, subject=subject, aid=aid, gm=event.gm, **words))
         case e.AnnounceFate():
-            actor = state.of(event.who).acting()
-            check = start_bet(state.rules, actor, subject=event.subject, bet=event.bet, gm=event.gm)
-            return _announced(state, check)
+            actor, subject = state.of(event.who).acting(), _subject(state, event)
+            return _announced(state, start_bet(state.rules, actor, subject=subject, bet=event.bet, gm=event.gm))
         case e.Withdraw():
             _only(state, Phase.ANNOUNCED)
             return state.evolve(phase=Phase.PLAY, check=None)
@@ -55,6 +55,10 @@ def _check(state: SessionState, event: e.Announce | e.AnnounceFate | e.Withdraw 
             if state.check is None or state.check.wants is None:
                 raise wrong_phase("D6G-CHK-01")
             return state.evolve(check=state.check.throw(throw_of(state.check.wants.sides, faces, origin)))
+
+
+def _subject(state: SessionState, event: e.Announce | e.AnnounceFate) -> Spoken:
+    return subject_text(event.subject, state.known[event.who], state.game)
 
 
 def _announced(state: SessionState, check: AnyCheck) -> SessionState:
