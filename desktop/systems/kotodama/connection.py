@@ -49,7 +49,7 @@ class ConnectionFacts(NamedTuple):
 
 
 def facts(state: str, enabled: bool = True) -> ConnectionFacts:
-    """Tell what a state means; with the Kotodama rules off every state counts as 未接続 (KO-FSM-K05).
+    """Return what a state means; with the Kotodama rules off every state counts as 未接続 (KO-FSM-K05).
 
     Raises:
         Refusal: `bad_connection`.
@@ -110,7 +110,7 @@ def converse(a: str, b: str, enabled: bool = True) -> tuple[str, ...]:
 
 
 def can_react(state: str, attacked_in: Space, body_can_react: bool = False, enabled: bool = True) -> bool:
-    """Tell whether a character may react to an attack in that space (KO-AMB-52).
+    """Return whether a character may react to an attack in that space (KO-AMB-52).
 
     Raises:
         Refusal: `not_present`.
@@ -200,12 +200,12 @@ def route(start: str, to: str) -> tuple[Connection, ...]:
 
 
 def stations(start: str, to: str, *, along: bool) -> tuple[str, ...]:
-    """Return the states that a change is told by: the new one, or with `along` every one of the way."""
+    """Return the states that a change passes through: the new one, or with `along` every one of the way."""
     return (route(start, to) if along else ()) or (to,)
 
 
 def kotodama_disabled() -> Refusal:
-    """Say that this campaign leaves the Kotodama rules out (KO-FSM-K05)."""
+    """Refuse in a campaign that leaves the Kotodama rules out (KO-FSM-K05)."""
     return refuse(
         "kotodama_disabled",
         "KO-FSM-K05",
@@ -222,17 +222,22 @@ def adopt(enabled: bool, announced: bool) -> bool:
         Refusal: `announcement_required`.
     """
     if not enabled and not announced:
-        raise refuse(
-            "announcement_required",
-            "KO-AMB-58",
-            phrase("コトダマ空間ルールを切るには、全PLに事前に伝える必要があります。"),
-            phrase("伝えてから「全PLに事前に伝えた」に印をつけてください。"),
-        )
+        raise unannounced()
     return enabled
 
 
+def unannounced() -> Refusal:
+    """Refuse to leave the Kotodama rules out without an announcement (KO-KTD-02)."""
+    return refuse(
+        "announcement_required",
+        "KO-AMB-58",
+        phrase("コトダマ空間ルールを切るには、全PLに事前に伝える必要があります。"),
+        phrase("伝えてから「全PLに事前に伝えた」に印をつけてください。"),
+    )
+
+
 def needs_reason(start: str, to: str) -> bool:
-    """Tell whether this single step needs one of the exceptions of KO-KTD-06."""
+    """Return whether this single step needs one of the exceptions of KO-KTD-06."""
     return (read(start), read(to)) in _EXCEPTIONAL
 
 
@@ -307,7 +312,7 @@ def lanes(people: Iterable[Placed], enabled: bool = True) -> Lanes:
 
 
 def banner(rules: KotodamaSettings) -> Phrase | None:
-    """Say that this campaign leaves the Kotodama rules out, if it does (KO-TBL-22)."""
+    """Return the notice that this campaign leaves the Kotodama rules out, if it does (KO-TBL-22)."""
     if rules.kotodama_enabled:
         return None
     return phrase("このセッションではコトダマ空間ルールを使いません（全PLに通知済み）。")

@@ -146,7 +146,7 @@ def target_text(target: int) -> Phrase:
 
 
 def again_text(settings: KotodamaSettings) -> Phrase | str:
-    """Say which faces are thrown again."""
+    """Return which faces are thrown again."""
     first = settings.special.first_again(settings.normal_target)
     if first > SIDES:
         return "0は10と数える"

@@ -68,7 +68,7 @@ class Person(Value):
     wazamae_counter: int = 0
     state: CharState = "unacted"
     memory: CharState | None = None
-    """The state held immediately before 戦闘不能 (KO-STA-05)."""
+    """The state immediately before 戦闘不能 (KO-STA-05)."""
     remaining: int | None = None
     """What is left of this round's 行動回数; None before the first main phase of the round."""
     connection: Connection = "offline"
@@ -96,7 +96,7 @@ class Person(Value):
 
     @property
     def standing(self) -> bool:
-        """Tell whether neither 戦闘不能 nor 死亡."""
+        """Return whether neither 戦闘不能 nor 死亡."""
         return self.state in ("unacted", "done")
 
     @property

@@ -64,12 +64,12 @@ class Roll(NamedTuple):
 
     @property
     def done(self) -> bool:
-        """Tell whether no die is left to read."""
+        """Return whether no die is left to read."""
         return self.due == 0
 
     @property
     def missing(self) -> int:
-        """How many faces are wanted still, as far as the 10s now known tell (KO-TBL-07)."""
+        """How many faces are wanted still, by the 10s so far (KO-TBL-07)."""
         return self.due + self.again
 
     @property
@@ -79,7 +79,7 @@ class Roll(NamedTuple):
 
     @property
     def tatsujin(self) -> bool:
-        """Tell whether a 10 was thrown (KO-TAT-02)."""
+        """Return whether a 10 was thrown (KO-TAT-02)."""
         return self.tens > 0
 
     def counted_ones(self, rerolls: bool) -> int:
@@ -161,7 +161,7 @@ def tally_faces(roll: Roll, tens: int, hits: int, ones: int) -> tuple[int, ...]:
 
 @lru_cache
 def tally_of(target: int, special: Special = USUAL) -> Tally:
-    """Say what is counted: 10s, other hits, 1s; no other hits at target 10, nothing else at target 2 (KO-TBL-08)."""
+    """Return what is counted: 10s, other hits, 1s; no other hits at target 10, nothing else at target 2 (KO-TBL-08)."""
     from desktop.core.check import Tally, TallyPart
 
     again, ones = special.first_again(target), special.ones(target)

@@ -103,12 +103,12 @@ class Art(Record):
 
     @property
     def on_self(self) -> bool:
-        """Tell whether it affects its user; targets are free text (KO-SHT-21)."""
+        """Return whether it affects its user; targets are free text (KO-SHT-21)."""
         return self.target.strip().casefold() in ONESELF
 
     @property
     def over_range(self) -> bool:
-        """Tell whether it reaches across the two spaces (KO-SHT-41)."""
+        """Return whether it reaches across the two spaces (KO-SHT-41)."""
         return self.range == OVER
 
 
@@ -126,7 +126,7 @@ class Outfit(Record):
 
     @property
     def over_range(self) -> bool:
-        """Tell whether it reaches across the two spaces (KO-SHT-41)."""
+        """Return whether it reaches across the two spaces (KO-SHT-41)."""
         return self.range == OVER
 
 
@@ -176,7 +176,7 @@ class KotodamaSheet(Sheet):
 
     @property
     def is_ninja(self) -> bool:
-        """Tell whether DL is 1 or more (KO-NIN-01)."""
+        """Return whether DL is 1 or more (KO-NIN-01)."""
         return self.dl >= 1
 
     @property

@@ -49,7 +49,7 @@ def special_faces() -> tuple[FaceRow, ...]:
 
 @cache
 def lists() -> tuple[ListSpec, ...]:
-    """Return the lists that a campaign may replace; the titles say that the rows are this program's own."""
+    """Return the lists that a campaign may replace; the titles name the rows as this program's own."""
     return (
         ListSpec(
             id="abilities", title="【能力値】（アプリ独自）", row_type=Ability, base=_rows(Ability), rule="KO-SHT-08"

@@ -14,6 +14,7 @@ from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.validation_problems import MOST_PROBLEMS, pydantic_problems
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import tables
+from desktop.systems.kotodama.connection import unannounced
 from desktop.systems.kotodama.roll import SIDES
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import DENSEI, Ability, Art, KotodamaSheet, Skill
@@ -96,7 +97,7 @@ def _skills(sheet: KotodamaSheet) -> Iterator[Problem]:
 
 
 def missing_densei(fix: Fix | None = None) -> Problem:
-    """Say that no skill has the role of ≪電制≫ (KO-SHT-10)."""
+    """Report that no skill has the role of ≪電制≫ (KO-SHT-10)."""
     return make_problem(
         "skills",
         "missing_densei",
@@ -262,7 +263,7 @@ def _without(data: Any, place: tuple[str | int, ...]) -> Any:
 
 
 def _follows(problem: Problem, broken: Sequence[str]) -> bool:
-    """Tell whether a problem only comes from what could not be read."""
+    """Return whether a problem only comes from what could not be read."""
     if problem.code in ("no_act", "no_react", "over_budget", "missing_densei"):
         return any(place.partition(".")[0] in ("abilities", "skills") for place in broken)
     if problem.code == "required" and problem.field.endswith(".cost"):
@@ -292,11 +293,7 @@ def definition_problems(definition: Definition) -> tuple[Problem, ...]:
 def _announcement(definition: Definition) -> Iterator[Problem]:
     chosen = definition.settings
     if chosen.get("kotodama_enabled") is False and not chosen.get("kotodama_announced"):
-        yield Problem(
-            code="announcement_required",
-            rule="KO-AMB-58",
-            message=phrase("コトダマ空間ルールを切るには、全PLに事前に伝える必要があります。"),
-            remedy=phrase("伝えてから「全PLに事前に伝えた」に印をつけてください。"),
+        yield unannounced().problem.evolve(
             field="settings.kotodama_enabled",
             overridable=False,
             fix=Fix(label=phrase("伝えたことにする"), field="settings.kotodama_announced", value=True),

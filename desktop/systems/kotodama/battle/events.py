@@ -63,7 +63,7 @@ class Act(Value):
     disengage: bool = False
     targets: tuple[str, ...] = ()
     lasting: bool = False
-    """The art's effect stays as long as the art says, and ends by itself (KO-ART-03)."""
+    """The art's effect lasts as the art defines, and ends by itself (KO-ART-03)."""
     gm: bool = False
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Typed, phrase, signed_text
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.battle.acts import ACTS, COSTS
 from desktop.systems.kotodama.battle.events import (
     Act,
@@ -31,10 +31,10 @@ from desktop.systems.kotodama.battle.view import (
     finished,
     project,
     prompts,
-    stands,
+    state_of_round,
 )
 from desktop.systems.kotodama.people import Person, find
-from desktop.systems.kotodama.stage.log import fallen_lines, line, shared_lines
+from desktop.systems.kotodama.stage.log import fallen_lines, line, number_line, shared_lines
 
 
 def log_messages(before: Battle, event: BattleEvent, after: Battle) -> tuple[LogMessage, ...]:
@@ -79,11 +79,9 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[LogMess
             text = phrase("{name} が解けました。", name=gone.name or gone.id)
             yield LogMessage(text=text, who=gone.who, secret=_hidden(before, gone.who))
         case SetInitiative() | SetDl():
-            old, person = find(before.people, event.who), find(after.people, event.who)
-            word = "イニシアティヴ値" if isinstance(event, SetInitiative) else "DL"
-            a = old.initiative if isinstance(event, SetInitiative) else old.dl
-            known = {"name": person.name, "word": word, "a": signed_text(a), "b": signed_text(event.value)}
-            yield line(person, phrase("{name}：{word} {a} → {b}", **known), numbers=True)
+            old = find(before.people, event.who)
+            word, a = ("イニシアティヴ値", old.initiative) if isinstance(event, SetInitiative) else ("DL", old.dl)
+            yield number_line(old, word, a, event.value)
         case Conditions() | Start():
             messages = tuple(_conditions(before))
             yield from (message for message in _conditions(after) if message not in messages)
@@ -97,7 +95,7 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[LogMess
 
 
 def _act(before: Battle, event: Act) -> LogMessage:
-    """Say what was declared, at whom, how far; what is left of 行動回数 is said with the phase."""
+    """Describe what was declared, at whom, how far; what is left of 行動回数 follows with the phase."""
     person = find(before.people, event.who)
     if event.act == "art":
         message = _art_used(before, person, event)
@@ -117,7 +115,7 @@ def _ruled(what: Phrase) -> Phrase:
 
 
 def _art_used(state: Battle, person: Person, event: Act | PhaseArt) -> LogMessage:
-    """Say which art it is and what it does: the program moves no number for it (KO-AMB-64).
+    """Name the art and its effect: the program moves no number for it (KO-AMB-64).
 
     An NPC's sheet is the GM's, so players read the name alone.
     """
@@ -176,9 +174,9 @@ def _finished(before: Battle, after: Battle) -> Iterator[LogMessage]:
 
 def _news(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
     """Describe the state of the round; None where only numbers of a character have changed."""
-    text = stands(before, after, viewer)
+    text = state_of_round(before, after, viewer)
     same = (before.phase, before.current, before.round) == (after.phase, after.current, after.round)
-    return None if same and text == stands(before, before, viewer) else text
+    return None if same and text == state_of_round(before, before, viewer) else text
 
 
 def _met(before: Battle, after: Battle) -> Iterator[LogMessage]:

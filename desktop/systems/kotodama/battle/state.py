@@ -88,7 +88,7 @@ def trace_id(user: str, art: str, who: str) -> str:
 
 
 def ends(state: Battle, effect: Effect) -> bool:
-    """Tell whether the cleanup phase takes an effect away; one made in it may outlast it (KO-PHS-13, KO-AMB-45)."""
+    """Return whether the cleanup phase takes an effect away; one made in it may outlast it (KO-PHS-13, KO-AMB-45)."""
     return effect.until == "cleanup" and not (effect.fresh and not state.rules.cleanup_art_expires_now)
 
 
@@ -122,7 +122,7 @@ def met(state: Battle) -> tuple[str, ...]:
 
 
 def holds(condition: Condition, people: Sequence[Person], rules: KotodamaSettings) -> bool:
-    """Tell whether one condition is met; an empty side never counts (KO-AMB-45)."""
+    """Return whether one condition is met; an empty side never counts (KO-AMB-45)."""
     if condition.kind == "custom":
         return condition.checked
     if condition.kind == "dead":

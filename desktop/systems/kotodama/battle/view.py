@@ -56,7 +56,7 @@ class BattleView(StageView):
     current: str
     """Empty as well during a hidden character's main phase."""
     prompts: tuple[Phrase, ...]
-    """What is said at this point of the round (KO-TBL-15)."""
+    """The GM's sentences at this point of the round (KO-TBL-15)."""
     windows: tuple[Option, ...]
     """What may be declared now, also what may not and why; only for the GM and the acting player (KO-TBL-17)."""
     conditions: tuple[tuple[str, Phrase], ...]
@@ -117,7 +117,7 @@ def project(state: Battle, viewer: Viewer) -> BattleView:
 
 
 def _lasting(state: Battle, effects: tuple[Effect, ...]) -> Iterator[tuple[str, Phrase]]:
-    """Say in one line what lasts, and on whom: several people may use the same art."""
+    """Return in one line what lasts, and on whom: several characters may use the same art."""
     if effects:
         yield (
             "続いている効果",
@@ -172,7 +172,7 @@ def prompts(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     return lines + over
 
 
-def stands(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
+def state_of_round(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
     """Describe the state of the round for a reader: without questions, and without what may be done now."""
     phase = shown_phase(after, viewer)
     state = _known(after, viewer, phase)
@@ -292,7 +292,7 @@ def _effect_of(state: Battle, effect: Effect) -> str:
 
 
 def _does(state: Battle, effect: Effect) -> Phrase:
-    """Say of whom an effect is and what it does: no number has moved by itself, so none moves back (KO-AMB-64)."""
+    """Describe whose effect it is and what it does: no number has moved by itself, so none moves back (KO-AMB-64)."""
     known = {"art": effect.name, "text": _effect_of(state, effect)}
     return phrase("{name}：{art}（{text}）", name=Typed(name_of(state, effect.who)), **known)
 

@@ -92,7 +92,7 @@ class ExtendedCheck:
 
     @property
     def _flags(self) -> Step:
-        """The throw that a result tells of: each is a normal check of its own (KO-AMB-15), giving up is none."""
+        """The throw that a result describes: each is a normal check of its own (KO-AMB-15), giving up is none."""
         return self.steps[-1] if self.steps and not self.aborted else _NO_STEP
 
     @property
@@ -112,7 +112,7 @@ class ExtendedCheck:
 
     @property
     def done(self) -> bool:
-        """Tell whether it is over."""
+        """Return whether it is over."""
         return self.verdict != "ongoing"
 
     @property
@@ -235,7 +235,7 @@ class ExtendedCheck:
     def concealment(self, viewer: Viewer) -> Concealment:
         """Keep a secret check from the players, and an NPC's インガオホー値 always."""
         if self.secret and not viewer.gm:
-            return secret_cover(self.thrown).evolve(ended=True)  # another throw would tell that the goal is not reached
+            return secret_cover(self.thrown).evolve(ended=True)  # another throw would show that the goal is not reached
         return changes_cover(self.testers if self.ukatsu_count else (), viewer)
 
     def odds(self) -> Odds:

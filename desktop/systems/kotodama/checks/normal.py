@@ -88,7 +88,7 @@ class NormalCheck:
 
     @property
     def done(self) -> bool:
-        """Tell whether every die is thrown."""
+        """Return whether every die is thrown."""
         return self.tester.roll.done
 
     @property
@@ -151,7 +151,7 @@ class NormalCheck:
 
     @property
     def facts(self) -> Phrase:
-        """What label, marks and total do not say: a ウカツ! that costs nothing any more."""
+        """What label, marks and total leave out: a ウカツ! that costs nothing any more."""
         found = self.result
         spared = self.tester.spared() if found is not None and found.ukatsu else None
         return phrase("") if spared is None else phrase("インガオホー値はもう{karma}です。", karma=spared)

@@ -142,7 +142,7 @@ class OpposedCheck:
 
     @property
     def done(self) -> bool:
-        """Tell whether every die of both sides is thrown."""
+        """Return whether every die of both sides is thrown."""
         return self.side is None
 
     @property

@@ -46,9 +46,9 @@ def barred(actor: Person | None, target: Person, rules: KotodamaSettings, space:
 
 AnyCheck: TypeAlias = NormalCheck | OpposedCheck | ExtendedCheck
 DEFAULT_GOAL = 3
-"""What the goal field shows before the GM has said anything."""
+"""The first value of the goal field."""
 DEFAULT_POOL = 1
-"""What the pool field shows where there is no sheet."""
+"""The first value of the pool field where there is no sheet."""
 
 
 Cast: TypeAlias = Callable[[str], Person | None]

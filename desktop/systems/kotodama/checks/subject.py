@@ -113,7 +113,7 @@ def modifier(params: Mapping[str, JsonValue], prefix: str = "") -> int:
 
 
 def may_use_densei(actor: Person | KotodamaSheet, rules: KotodamaSettings) -> bool:
-    """Tell whether ≪電制≫ may stand in for the actor's skill (KO-CON-15)."""
+    """Return whether ≪電制≫ may stand in for the actor's skill (KO-CON-15)."""
     return rules.kotodama_enabled and actor.connection == "full_dive"
 
 

@@ -136,7 +136,7 @@ class Tester:
         return None if self.karma is None or self.guarded or self.karma > 0 else self.karma
 
     def cost(self, changes: Sequence[Change], whose: bool = False) -> Phrase:
-        """Say what ウカツ! has taken from インガオホー値; nothing of an NPC's, which is the GM's affair.
+        """Describe what ウカツ! has taken from インガオホー値; nothing of an NPC's, which is the GM's affair.
 
         Args:
             whose: name the tester, where several throw.
@@ -149,7 +149,7 @@ class Tester:
         return phrase("インガオホー値 {a} → {b}。", **known)
 
     def unknown_to(self, viewer: Viewer) -> bool:
-        """Tell whether the numbers of this side are kept from a viewer."""
+        """Return whether the numbers of this side are kept from a viewer."""
         return self.guarded and not viewer.gm and viewer.sheet != self.sheet
 
     def without_dice(self) -> Tester:
@@ -239,7 +239,7 @@ def nothing_wanted() -> Exception:
 
 
 COVERED_INPUTS = ("opponent_ability", "opponent_skill", "opponent_pool", "opponent_modifier", "opponent_target")
-"""Inputs that tell how the other side's dice are made up."""
+"""Inputs that show how the other side's dice are made up."""
 
 
 def secret_cover(thrown: Sequence[ThrowRecord]) -> Concealment:

@@ -36,7 +36,7 @@ def advance_messages(before: Session, after: Session) -> tuple[LogMessage, ...]:
 def _lines(before: Session, event: SessionEvent, after: Session) -> Iterator[LogMessage]:
     match event:
         case Scene():
-            yield LogMessage(text=phrase("{scene}", scene=heading(after).scene))  # in a replay its heading says it
+            yield LogMessage(text=phrase("{scene}", scene=heading(after).scene))  # the heading of a replay
         case Ruling():
             word = "GMと全PLが同意" if event.agreed else "GM裁定"
             yield LogMessage(text=phrase("{word}：{text}", word=word, text=event.text))
@@ -49,9 +49,9 @@ def _lines(before: Session, event: SessionEvent, after: Session) -> Iterator[Log
         case ExtendedAbort():
             yield _given_up(after, _track(after, event.id))
         case Choose() if before.check is None:
-            held = waiting(before)
-            if held is not None and event.option == "abort":
-                yield _given_up(after, _track(after, held.id))
+            last = waiting(before)
+            if last is not None and event.option == "abort":
+                yield _given_up(after, _track(after, last.id))
         case _ if before.track:
             yield from _of_track(before, event, after)
         case _:

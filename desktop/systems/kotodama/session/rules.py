@@ -65,8 +65,8 @@ def _happened(state: Session, event: SessionEvent) -> Session:
             refuse_while_open(state)
             track = _track(state, event.id)
             return _with(state, track.evolve(check=track.check.choose("abort")))
-        case Choose() if (held := waiting(state)) is not None:
-            known: dict[str, SessionEvent] = {"again": ExtendedGoOn(id=held.id), "abort": ExtendedAbort(id=held.id)}
+        case Choose() if (last := waiting(state)) is not None:
+            known: dict[str, SessionEvent] = {"again": ExtendedGoOn(id=last.id), "abort": ExtendedAbort(id=last.id)}
             return _happened(state, known.get(event.option, event))
         case _:
             return happened(state, event)
@@ -81,7 +81,7 @@ def _next_scene(state: Session, event: Scene) -> Session:
 
 
 def waiting(state: Session) -> Track | None:
-    """Return the track of the last check: whether it continues may be said beside its dice."""
+    """Return the track of the last check: もう一度 and 中断 may be chosen beside its dice."""
     if state.check is not None or state.last is None:
         return None
     return next((track for track in state.tracks if track.check.waiting and track.check == state.last), None)

@@ -27,7 +27,7 @@ class TrackView(Value):
     """Dice of the throw that comes next; None when it is over."""
     verdict: Verdict
     covered: bool = False
-    """Nothing that players know of: a screen that they look at tells none of its numbers."""
+    """Unknown to players: a screen that they look at shows none of its numbers."""
 
 
 class SessionView(StageView):
@@ -73,7 +73,7 @@ def project(state: Session, viewer: Viewer) -> SessionView:
 
 
 def _known(state: Session, track: Track, viewer: Viewer) -> bool:
-    """Tell whether a track is this viewer's to know: an NPC's pool and hits stay with the GM."""
+    """Return whether a track is this viewer's to know: an NPC's pool and hits stay with the GM."""
     return viewer.gm or not (unseen(state, track.check) or track.check.tester.unknown_to(viewer))
 
 

@@ -1,4 +1,4 @@
-"""What may happen to people in play, in a battle and outside it alike; frozen values discriminated on `kind`."""
+"""What may happen to characters in play, in a battle and outside it; frozen values discriminated on `kind`."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Connect(Value):
     to: str = Field(json_schema_extra={"choices": list(CONNECTIONS)})
     reason: str = Field("", json_schema_extra={"choices": list(REASONS)})
     along: bool = False
-    """続けて移行: through the states in between, each of them told (KO-FSM-K02)."""
+    """続けて移行: through the states in between, each with a line of the log (KO-FSM-K02)."""
     gm: bool = False
 
 
@@ -131,7 +131,7 @@ class Reveal(Value):
 
 
 class Adjust(Value):
-    """A number or a state that the GM sets by hand, against the rules where need be (KO-GEN-07)."""
+    """A number or a state that the GM sets by hand, also against the rules (KO-GEN-07)."""
 
     kind: Literal["adjust"] = "adjust"
     who: str

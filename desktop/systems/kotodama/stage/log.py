@@ -65,7 +65,7 @@ def _hurt_lines(
         yield line(new, text)
     yield from _number_lines(before, after, event.who)
     if old.state != new.state:
-        yield line(new, _stands(new))
+        yield line(new, _state_text(new))
 
 
 def fallen_lines(before: Stage, after: Stage) -> Iterator[LogMessage]:
@@ -73,10 +73,10 @@ def fallen_lines(before: Stage, after: Stage) -> Iterator[LogMessage]:
     stood = {person.id for person in before.people if person.standing}
     for person in after.people:
         if person.id in stood and not person.standing:
-            yield line(person, _stands(person))
+            yield line(person, _state_text(person))
 
 
-def _stands(person: Person) -> Phrase:
+def _state_text(person: Person) -> Phrase:
     if person.state == "dead":
         return phrase("{name} は死亡しました。", name=person.name)
     return phrase("{name} は{state}になりました。", name=person.name, state=CHAR_STATES[person.state])
@@ -86,26 +86,29 @@ _NUMBERS = (("hp", "HP"), ("karma", "インガオホー値"), ("wazamae_counter"
 
 
 def _number_lines(before: Stage, after: Stage, who: str) -> Iterator[LogMessage]:
-    """Describe the changed numbers of a character; an NPC's are for the GM alone."""
+    """Describe the changed numbers of a character."""
     old, new = _person(before, who), _person(after, who)
     for field, word in _NUMBERS:
         a, b = getattr(old, field), getattr(new, field)
         if a != b:
-            text = phrase("{name}：{word} {a} → {b}", name=new.name, word=word, a=_number(a), b=_number(b))
-            yield line(new, text, numbers=True)
+            yield number_line(new, word, a, b)
 
 
 def _adjusted(before: Stage, event: events.Adjust, after: Stage) -> Iterator[LogMessage]:
     old, new = _person(before, event.who), _person(after, event.who)
     if event.field == "state":
-        yield line(new, _stands(new))
+        yield line(new, _state_text(new))
         return
-    a, b = getattr(old, event.field), getattr(new, event.field)
-    known = {"name": new.name, "word": _ADJUSTED[event.field], "a": _number(a), "b": _number(b)}
-    yield line(new, phrase("{name}：{word} {a} → {b}", **known), numbers=True)
+    yield number_line(new, _ADJUSTED[event.field], getattr(old, event.field), getattr(new, event.field))
 
 
 _ADJUSTED = {"remaining": "行動回数", "combat_move": "戦闘移動", "hp": "HP", "hp_max": "HP最大値"}
+
+
+def number_line(person: Person, word: str, before: int | None, after: int | None) -> LogMessage:
+    """Return the line of a changed number; an NPC's is for the GM alone."""
+    known = {"word": word, "a": _number(before), "b": _number(after)}
+    return line(person, phrase("{name}：{word} {a} → {b}", name=person.name, **known), numbers=True)
 
 
 def _number(value: int | None) -> str:
@@ -120,7 +123,7 @@ def _revealed(person: Person) -> Iterator[LogMessage]:
 
 
 def _connected(person: Person, event: events.Connect) -> Iterator[LogMessage]:
-    """Tell every step of the way; a free one needs no reason (KO-FSM-K02)."""
+    """Describe every step of the way; a free one needs no reason (KO-FSM-K02)."""
     old: str = person.connection
     for to in stations(old, event.to, along=event.along and not event.gm):
         state, reason = CONNECTIONS[read(to)], REASONS.get(event.reason, "")
@@ -165,7 +168,7 @@ def _step_ended(before: AnyCheck | None, after: AnyCheck | None) -> bool:
 
 
 def _ended(check: AnyCheck, who: str, secret: bool, about: str) -> Iterator[LogMessage]:
-    """Say how a check, or one throw of an extended one, ended; what it cost is said by itself."""
+    """Describe how a check, or one throw of an extended one, ended; its cost has a line of its own."""
     outcome = check.outcome
     if outcome is None:
         return
@@ -175,7 +178,7 @@ def _ended(check: AnyCheck, who: str, secret: bool, about: str) -> Iterator[LogM
 
 
 def result_line(outcome: Outcome) -> Phrase:
-    """Write a result as one line: every word that must always be said, then the numbers."""
+    """Write a result as one line: every word that is always shown, then the numbers."""
     words = joined(outcome.words)
     if str(outcome.detail):  # no full stop between them: タツジン! ends with a sign of its own
         return phrase("{before}　{after}", before=words, after=outcome.detail)

@@ -111,7 +111,7 @@ def _set_here(state: S, event: events.Adjust) -> S:
 
 
 def adjusted(person: Person, event: events.Adjust) -> Person:
-    """Set a number or a state as the GM says (KO-GEN-07).
+    """Set a number or a state by the GM's ruling (KO-GEN-07).
 
     Raises:
         Refusal: `bad_value`.

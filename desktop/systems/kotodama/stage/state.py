@@ -146,6 +146,6 @@ def costs(check: AnyCheck) -> tuple[Change, ...]:
 
 
 def unseen(state: Stage, check: AnyCheck) -> bool:
-    """Tell whether a check is concealed from players: secret, or a hidden character's."""
+    """Return whether a check is concealed from players: secret, or a hidden character's."""
     hidden = {seat.who for seat in (*state.seats, *state.left) if seat.hidden}
     return check.secret or any(tester.sheet in hidden for tester in check.testers)

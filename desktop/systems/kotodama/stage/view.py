@@ -108,7 +108,7 @@ def result_shown(state: Stage, viewer: Viewer) -> Outcome | None:
 
 
 def result_of(state: Stage, viewer: Viewer) -> Phrase | str:
-    """Say whose the last check was and what was tested, as this viewer may know it."""
+    """Return whose the last check was and what was tested, as this viewer may know it."""
     last = state.last if viewer.gm else state.last_seen
     if last is None:
         return ""
