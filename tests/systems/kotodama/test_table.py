@@ -49,7 +49,10 @@ def test_hp_set_to_zero_downs_and_remembers_the_state() -> None:
     state = edited(battle.ENGINE, begin(), "m", hp=0)
     assert (person(state, "m").state, person(state, "m").memory) == ("downed", "unacted")
     stands = go(state, {"kind": "adjust", "who": "m", "field": "state", "state": "done"})
-    assert person(edited(battle.ENGINE, stands, "m", memo="x"), "m").state == "done", "the GM's word holds"
+    assert person(edited(battle.ENGINE, stands, "m", memo="x"), "m").state == "done", "the GM's ruling holds"
+    typed = {"kind": "adjust", "who": "m", "field": "hp", "number": 0}
+    assert lines(begin(), typed, GM) == ["ミヨ：HP 10 → 0", "ミヨ は戦闘不能になりました。"]
+    assert person(go(begin(), typed), "m") == person(state, "m")
     switched_off = edited(battle.ENGINE, begin(settings={"hp_zero_downs": False}), "m", hp=0)
     assert person(switched_off, "m").state == "unacted"
 

@@ -24,8 +24,12 @@ def hurt(person: Person, amount: int, rules: KotodamaSettings) -> Person:
     hp = None if person.hp is None else max(0, person.hp - amount)
     if person.state == "downed":
         return person.evolve(hp=hp, state="dead", memory=None)
-    hit = person.evolve(hp=hp)
-    return knock_down(hit) if hp == 0 and rules.hp_zero_downs else hit
+    return felled(person.evolve(hp=hp), rules)
+
+
+def felled(person: Person, rules: KotodamaSettings) -> Person:
+    """Return a character after HP came to 0, which makes 戦闘不能 (KO-AMB-39)."""
+    return knock_down(person) if person.hp == 0 and rules.hp_zero_downs and person.standing else person
 
 
 def knock_down(person: Person) -> Person:

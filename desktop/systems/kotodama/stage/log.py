@@ -100,6 +100,8 @@ def _adjusted(before: Stage, event: events.Adjust, after: Stage) -> Iterator[Log
         yield line(new, _state_text(new))
         return
     yield number_line(new, _ADJUSTED[event.field], getattr(old, event.field), getattr(new, event.field))
+    if old.standing and not new.standing:
+        yield line(new, _state_text(new))
 
 
 _ADJUSTED = {"remaining": "行動回数", "combat_move": "戦闘移動", "hp": "HP", "hp_max": "HP最大値"}

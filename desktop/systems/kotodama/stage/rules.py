@@ -75,7 +75,7 @@ def _touched(
     person = find(state.people, event.who)
     match event:
         case events.Adjust():
-            return adjusted(person, event)
+            return harm.felled(adjusted(person, event), state.rules) if event.field == "hp" else adjusted(person, event)
         case events.Damage():
             return harm.hurt(person, event.amount, state.rules)
         case events.Heal():
@@ -157,8 +157,8 @@ def joined(state: S, event: events.Join) -> S:
 def with_edits(state: S) -> S:
     """Return the state after what was edited on sheets: HP 0 fells (KO-AMB-39), states from before are remembered."""
     for seat, person in zip(state.seats, state.people, strict=True):
-        if person.hp == 0 and not seat.at_zero and state.rules.hp_zero_downs and person.standing:
-            person = harm.knock_down(person)
+        if person.hp == 0 and not seat.at_zero:
+            person = harm.felled(person, state.rules)
         if seat_of(person, seat) is not seat:
             state = state.with_person(person)
     return state
