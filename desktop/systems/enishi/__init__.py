@@ -70,7 +70,7 @@ class Enishi(GameSystem[Sheet, Settings]):
     open_fields = (
         "name", "clv", "lp", "sp", "dead", "gauge_size", "gauge_ticks", "xp_total", "xp_spent", "skills", "fields"
     )  # fmt: skip
-    fleeting = ("finished", "cooperated", "appeared", "led", "excellent")  # what they come to is told: 獲得経験点
+    fleeting = ("finished", "cooperated", "appeared", "led", "excellent")  # their sum is logged: 獲得経験点
 
     def blank(self, game: Rules) -> Sheet:
         return build.blank(game)

@@ -189,7 +189,7 @@ def _resources(sheet: Sheet, game: Rules) -> dict[str, Any]:
 def changes(
     before: Iterable[Actor], after: Iterable[Actor], rule: str = "", cause: Phrase | None = None
 ) -> tuple[Change, ...]:
-    """Say as data what play did to sheets; the two sides are matched by id."""
+    """Describe as data what play did to sheets; the two sides are matched by id."""
     olds = {a.id: a for a in before}
     why = cause or phrase("")
     found: list[Change] = []

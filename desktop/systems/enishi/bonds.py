@@ -77,7 +77,7 @@ def fresh(bonds: Bonds) -> Bonds:
 
 
 def feelings(own: Bonds, own_name: str, theirs: Bonds, their_name: str) -> Phrase:
-    """Say how two persons stand to each other; bonds are one-way (EN-ENI-04).
+    """Return the feelings of two characters for each other; bonds are one-way (EN-ENI-04).
 
     >>> love = (Bond(person="B", relation="love"),)
     >>> str(feelings(love, "A", (), "B"))

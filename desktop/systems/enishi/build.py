@@ -247,7 +247,7 @@ def finish(sheet: Sheet, game: Rules) -> Sheet:
 
 
 def steps_summary(sheet: Sheet, step: str, game: Rules) -> Phrase:
-    """Say in one line where a step stands."""
+    """Describe in one line how far a step is."""
     match step:
         case "start":
             if not sheet.creation_option:

@@ -28,7 +28,7 @@ def slv_cap(clv: int) -> int:
 
 
 def state_of(lp: int, sp: int, dead: bool) -> State:
-    """Read the life state from the numbers; death is held until 蘇生 (EN-DMG-05, EN-DMG-06, EN-AMB-51)."""
+    """Read the life state from the numbers; death lasts until 蘇生 (EN-DMG-05, EN-DMG-06, EN-AMB-51)."""
     if dead or (lp <= 0 and sp <= 0):
         return "dead"
     return "unconscious" if lp <= 0 or sp <= 0 else "normal"
@@ -63,7 +63,7 @@ def unused(game: Rules) -> tuple[str, ...]:
 
 
 def no_effects() -> Problem:
-    """Say that this campaign plays without effects (EN-TMP-01)."""
+    """Return the problem of effects in a campaign without them (EN-TMP-01)."""
     return Problem(
         code="no_effects",
         rule="EN-TMP-01",

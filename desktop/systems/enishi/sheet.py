@@ -188,7 +188,7 @@ class Sheet(base.Sheet):
     lp: int = Field(6, ge=0, le=999, title="LP")
     sp: int = Field(6, ge=0, le=999, title="SP")
     dead: bool = Field(False, title="死亡")
-    """Held until 蘇生, whatever LP and SP say (EN-AMB-51)."""
+    """Lasts until 蘇生, whatever LP and SP are (EN-AMB-51)."""
     wealth: int = Field(5, ge=0, le=99_999, title="財産ポイント")
     """What is left; while `draft` the shop computes it instead (`wealth_left`)."""
     weapons: tuple[Weapon, ...] = Field((), title="武器")

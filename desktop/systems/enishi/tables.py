@@ -210,7 +210,7 @@ def band_of(rows: Sequence[PowerRow], achievement: int) -> PowerRow:
 
 
 def loss(row: DamageRow) -> Phrase | str:
-    """Say what a point of damage takes: LP−1かSP−2.
+    """Return what a point of damage takes: LP−1かSP−2.
 
     >>> str(loss(DamageRow(id="wound", lp=1, sp=2)))
     'LP−1かSP−2'

@@ -169,7 +169,7 @@ def _over_cap(skill: Phrase | str, slv: int, cap: int, field: str) -> Problem:
 
 
 def too_heavy(sheet: Sheet, game: Rules, severity: Severity) -> Problem:
-    """Say that the equipment weighs too much (EN-VAL-10)."""
+    """Warn that the equipment weighs too much (EN-VAL-10)."""
     text = phrase("装備が重すぎます（移動力 {n}）。", n=mobility(sheet, game))
     return found("too_heavy", "EN-VAL-10", "weapons", "shop", text, phrase("何かを携行から外してください。"), severity)
 
@@ -232,7 +232,7 @@ def _creation(sheet: Sheet, game: Rules) -> Iterator[Problem]:
 
 
 def _play(sheet: Sheet, game: Rules) -> Iterator[Problem]:
-    """Warn about numbers typed in from paper that cannot stand (EN-TAB-11); hold a PC against what it has earned."""
+    """Warn about typed numbers that cannot be right (EN-TAB-11), and of more growth than experience."""
     if sheet.is_pc:
         yield from growth_rules(sheet, game)
     if mobility(sheet, game) <= 0:

@@ -31,7 +31,7 @@ ACTIONS: dict[str, str] = {
 
 
 def log_messages(before: Battle, event: ev.Event, after: Battle) -> tuple[LogMessage, ...]:
-    """Say what happened: the event itself, a check that ended, whose place it is now."""
+    """Describe what happened: the event itself, a check that ended, whose place it is now."""
     messages = (*_event(before, event, after), *check_lines(before.result, after.result), *_turn(before, after))
     return _concealed(before, messages, after)
 
@@ -60,7 +60,7 @@ def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[LogMessage, 
         case Choose():
             return effect_lines(before.check, after.check or after.result)
         case ev.Order() | ev.Attack() | ev.Pressure() | ev.Aid() | ev.Harm():
-            return ()  # told by the check when it ends
+            return ()  # logged by the check when it ends
         case ev.Drop():
             return _dropped(before)
         case ev.Reorder():

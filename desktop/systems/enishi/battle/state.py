@@ -95,7 +95,7 @@ class Battle(EngineState[Sheet, Settings]):
     vision: int = 0
     """Vision modifier of those who are hindered (EN-VIS-01)."""
     water: str = ""
-    """Depth of the water in which they stand (EN-WAT-01); empty: dry."""
+    """Depth of the water of the place (EN-WAT-01); empty: dry."""
 
     @property
     def settings(self) -> Settings:
@@ -104,7 +104,7 @@ class Battle(EngineState[Sheet, Settings]):
 
     @property
     def fighters(self) -> tuple[Fighter, ...]:
-        """Everybody who takes part, with the numbers of the sheets as they are now."""
+        """All who take part, with the numbers of the sheets as they are now."""
         return tuple(_fighter(seat, self.known[seat.id], self.game) for seat in self.seats)
 
     def fighter(self, who: str) -> Fighter | None:

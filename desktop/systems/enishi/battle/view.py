@@ -42,7 +42,7 @@ class Arm(Value):
 
 
 class Row(Value):
-    """What this fight adds to a participant as shown; None and empty stand for what the viewer may not know."""
+    """What this fight adds to a participant as shown; None and empty are what the viewer may not know."""
 
     id: str
     order: int | None = None

@@ -72,7 +72,7 @@ class Chain(Value):
     """Effects that can be declared no more in this check (EN-TMP-08)."""
     needed: Spoken = ""
     victim: Spoken = ""
-    """Who splits the damage, as that person stands."""
+    """Who splits the damage, and the life state."""
     ways: tuple[Way, ...] = ()
 
 
@@ -132,7 +132,7 @@ def _masked(state: State, cover: Concealment, link: Link) -> Link:
 
 
 def _turn(state: State, index: int) -> Standing:
-    """Say where a covered side stands by its turn alone: whether it throws once more would tell its dice."""
+    """Return how far a covered side is by its turn alone: whether it throws once more would reveal its dice."""
     return "done" if index < state.turn or state.moment not in DICE else "now" if index == state.turn else "later"
 
 

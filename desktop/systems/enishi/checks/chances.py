@@ -1,4 +1,4 @@
-"""Exact chances of a check from where it stands."""
+"""Exact chances of an open check from here on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from desktop.systems.enishi.tables import tables
 
 
 def side_spread(side: CheckSide, settings: Settings) -> Spread:
-    """Every achievement that this side may still reach, its dice as they lie."""
+    """Every achievement that this side may still reach, with the dice thrown so far."""
     if side.given is None and not auto(side, settings):
         if not side.throws:
             if side.dice == 1:

@@ -80,7 +80,7 @@ def _declarable(state: State, option: Option, chances: bool) -> DeclarableEffect
 
 
 def without_lead(state: State, declarable: DeclarableEffect) -> DeclarableEffect:
-    """Leave out where an effect leads, while what tells it is covered; damage of a PC is open."""
+    """Leave out where an effect leads while its numbers are covered; damage of a PC is open."""
     effect = declarable.option.partition(":")[0]
     if effect in ("damage_up", "damage_down", "absolute") and not hidden_target(state):
         return declarable
@@ -138,7 +138,7 @@ def _support(state: State, use: Use) -> Phrase | None:
 
 
 def _leads(state: State, use: Use, chances: bool) -> tuple[Phrase | str, Phrase | str, bool]:
-    """Say the number after a declaration, what that changes, and whether it decides."""
+    """Describe the number after a declaration, what that changes, and whether it decides."""
     match use.effect:
         case "plus":
             return _raised(state, int(use.receiver))

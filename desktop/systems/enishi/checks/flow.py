@@ -23,7 +23,7 @@ def begun(state: State) -> State:
 
 
 def wants(state: State) -> DiceRequest | None:
-    """Say which dice are due (EN-TAB-02)."""
+    """Return which dice are due (EN-TAB-02)."""
     if state.moment == "done" or not state.sides:
         return None
     side = state.sides[state.turn]

@@ -22,12 +22,12 @@ NUMBERS = ("number", "half")
 
 
 def check_lines(before: Run | None, ended: Run | None) -> tuple[LogMessage, ...]:
-    """Say how a check ended in this step; nothing while it runs or when none did.
+    """Describe how a check ended in this step; nothing while it runs or when none did.
 
     Args:
         before: the last result before the step.
 
-    What the GM alone may know stands in a secret line, with what is open beside it. Every throw has had its own line.
+    What the GM alone may know is a secret line, with what is open beside it. Every throw has had its own line.
     """
     outcome = ended.outcome if ended is not None and ended != before else None
     if ended is None or outcome is None:
@@ -50,13 +50,13 @@ def check_lines(before: Run | None, ended: Run | None) -> tuple[LogMessage, ...]
 
 
 def _is_number(run: Run) -> bool:
-    """Tell whether a number is all there is, as of one half of a contest, and the line of the last dice has said it."""
+    """Tell whether a number is all there is, as of one half of a contest, and the line of the last dice has it."""
     sides = run.state.sides
     return run.state.family in NUMBERS and all(s.throws and not (s.plus or s.wins or s.fails) for s in sides)
 
 
 def _ended(run: Run, title: Phrase, outcome: Outcome) -> Phrase:
-    """Say the number against its target, the result, the rest of the news."""
+    """Describe the number against its target, the result, the rest of the news."""
     state = run.state
     if state.family in NUMBERS:
         words = tuple(word for word in outcome.words if word != outcome.label)
@@ -70,7 +70,7 @@ def _ended(run: Run, title: Phrase, outcome: Outcome) -> Phrase:
 
 
 def throw_lines(before: Run | None, event: ThrowEvent, after: Run | None) -> tuple[LogMessage, ...]:
-    """Say dice that were thrown, with what they make; of the GM's dice players hear only that they fell."""
+    """Describe dice that were thrown, with what they make; of the GM's dice players read only that there were some."""
     if before is None or after is None or before.wants is None:
         return ()
     request, old = before.wants, before.state.sides[before.state.turn]
@@ -90,8 +90,8 @@ def throw_lines(before: Run | None, event: ThrowEvent, after: Run | None) -> tup
         text = phrase("{who} {skill}：{n}", who=old.name, skill=skill, n=event.faces[0])
     if unseen(before, Viewer()):
         return (LogMessage(text=text, who=old.who, secret=True),)
-    heard = phrase("{who} {skill}：ダイスを伏せて振りました。", who=old.name, skill=skill)
-    return (LogMessage(text=text, who=old.who, secret=request.secret, open=heard if request.secret else None),)
+    open_ = phrase("{who} {skill}：ダイスを伏せて振りました。", who=old.name, skill=skill)
+    return (LogMessage(text=text, who=old.who, secret=request.secret, open=open_ if request.secret else None),)
 
 
 def _made(run: Run, side: CheckSide) -> Phrase | str:
@@ -102,7 +102,7 @@ def _made(run: Run, side: CheckSide) -> Phrase | str:
 
 
 def effect_lines(before: Run | None, after: Run | None) -> tuple[LogMessage, ...]:
-    """Say effects that were declared in this step: who paid what for whom (EN-TMP-09, EN-XP-04)."""
+    """Describe effects that were declared in this step: who paid what for whom (EN-TMP-09, EN-XP-04)."""
     if before is None or after is None:
         return ()
     olds = {a.id: len(a.effect_log) for a in before.state.cast}
@@ -114,7 +114,7 @@ def effect_lines(before: Run | None, after: Run | None) -> tuple[LogMessage, ...
 
 
 def effect_line(payer: Actor, receiver: Actor) -> LogMessage:
-    """Say an effect outside of any check; players do not read for which concealed character it was (EN-TAB-08)."""
+    """Describe an effect outside of any check; players do not read for which concealed character it was (EN-TAB-08)."""
     use, covered = payer.effect_log[-1], receiver.unseen
     text = paid(payer, use.evolve(target=receiver.name))
     secret = covered or not payer.is_pc
@@ -124,9 +124,9 @@ def effect_line(payer: Actor, receiver: Actor) -> LogMessage:
 
 
 def paid(payer: Actor, use: EffectUse) -> Phrase:
-    """Say who paid what for whom, and the experience that it earned (EN-TMP-09, EN-PRM-08, EN-XP-03).
+    """Describe who paid what for whom, and the experience that it earned (EN-TMP-09, EN-PRM-08, EN-XP-03).
 
-    A player who pays says so at the table, also in the check of a concealed NPC: the payment is told, and what it
+    A player announces a payment, also in the check of a concealed NPC: the payment is logged, and what it
     earned, but neither the NPC's name nor anything of its check (EN-TAB-08).
     """
     coin = {"gauge": "ゲージ", "bond": "所縁", "clv": "CLV"}.get(use.coin, use.coin)
@@ -139,13 +139,13 @@ def paid(payer: Actor, use: EffectUse) -> Phrase:
 
 
 def sheet_line(actor: Actor | None, text: Phrase) -> tuple[LogMessage, ...]:
-    """Say something of a character's own sheet; of an NPC only to the GM."""
+    """Describe something of a character's own sheet; of an NPC only to the GM."""
     secret = actor is not None and not actor.is_pc
     return (LogMessage(text=text, who=actor.id if actor else "", secret=secret),)
 
 
 def growth_line(before: Actor, after: Actor) -> tuple[LogMessage, ...]:
-    """Say on what experience was spent on a sheet, or that it was taken back there (EN-GRW-01, EN-AMB-73)."""
+    """Describe on what experience was spent on a sheet, or that it was taken back there (EN-GRW-01, EN-AMB-73)."""
     cost = after.xp_spent - before.xp_spent
     grown = tuple(_grown(before, after)) if cost else ()
     if not grown:

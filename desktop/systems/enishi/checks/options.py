@@ -153,7 +153,7 @@ def _split_options(state: State) -> tuple[Option, ...]:
 
 
 def losses(lp: int, sp: int) -> Phrase:
-    """Say what is lost, without what is not: `LP −1　SP −2`, `LP −3`."""
+    """Return what is lost, without what is not: `LP −1　SP −2`, `LP −3`."""
     parts = [phrase(name, n=plus(-n)) for name, n in (("LP {n}", lp), ("SP {n}", sp)) if n]
     if len(parts) < 2:
         return parts[0] if parts else phrase("±0")

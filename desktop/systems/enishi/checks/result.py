@@ -21,7 +21,7 @@ AMBUSH = ("sneak", "surprise")
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the result as it stands; None while a side's achievement is not known."""
+    """Return the result so far; None while a side's achievement is not known."""
     if state.family == "damage":
         return _damage_only(state)
     if not all(ready(side, state.settings) for side in state.sides) and not _unanswered(state):
@@ -238,7 +238,7 @@ def _placed(place: int, name: Phrase | str, number: int | None) -> Phrase:
 
 
 def _open_detail(state: State, number: int | None) -> Phrase | None:
-    """Say it for those who may not know the GM's numbers: their own, and what a body of theirs took (EN-TAB-08)."""
+    """Describe it without the GM's numbers: the own achievement, and what a PC has lost (EN-TAB-08)."""
     if not state.secret and not any(side.hidden for side in state.sides):
         return None
     if state.family == "contest":

@@ -31,7 +31,7 @@ _TELLING = ("target", "other_total", "other_modifier", "other_vision", "structur
 
 
 def cover(state: State, viewer: Viewer) -> Concealment:
-    """Say what is hidden from a viewer; an NPC's player (`viewer.sheet`) knows that NPC."""
+    """Return what is hidden from a viewer; an NPC's player (`viewer.sheet`) knows that NPC."""
     if viewer.gm:
         return Concealment()
     foes = tuple(side for side in state.sides if _hidden(side, viewer))
@@ -100,7 +100,7 @@ class Run(Value):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result as it stands."""
+        """The result so far."""
         return outcome(self.state)
 
     @property
@@ -114,7 +114,7 @@ class Run(Value):
         return self.state.rolled
 
     def concealment(self, viewer: Viewer) -> Concealment:
-        """Say what this viewer may not know now (EN-TAB-08)."""
+        """Return what this viewer may not know now (EN-TAB-08)."""
         return cover(self.state, viewer)
 
     def odds(self) -> Odds:

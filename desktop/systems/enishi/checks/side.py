@@ -105,7 +105,7 @@ def base(side: CheckSide, settings: Settings) -> int:
 
 
 def total(side: CheckSide, settings: Settings) -> int:
-    """The achievement as it stands, 達成値+1 included (EN-TMP-07)."""
+    """The achievement so far, 達成値+1 included (EN-TMP-07)."""
     return base(side, settings) + side.plus
 
 

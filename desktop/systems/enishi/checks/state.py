@@ -109,7 +109,7 @@ class State(Value):
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """Every side's achievement as it stands."""
+        """Every side's achievement so far."""
         return achievements(self.sides, self.settings)
 
     def masked(self, index: int) -> bool:

@@ -89,7 +89,7 @@ def ally(payer: Actor, side: CheckSide, state: State) -> bool:
 
 
 def problem(state: State, use: Use) -> Problem | None:
-    """Say why a declaration is not legal now, or None."""
+    """Return why a declaration is not legal now, or None."""
     payer = state.actor(use.payer)
     if not state.settings.effects_used:
         return no_effects()

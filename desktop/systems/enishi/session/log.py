@@ -27,7 +27,7 @@ FIELDS: dict[str, str] = {
 
 
 def log_messages(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage, ...]:
-    """Say what happened: the event itself, then a rest that was rolled."""
+    """Describe what happened: the event itself, then a rest that was rolled."""
     return (*_event(before, event, after), *check_lines(before.result, after.result))
 
 
@@ -62,7 +62,7 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage
             if event.protagonist:
                 text = phrase("{stage}　主人公：{who}", stage=text, who=_name(before, event.protagonist))
             hero = before.member(event.protagonist)
-            # the heading names PCs alone, and before a battle, which has its own, nothing else would stand under it
+            # the heading names PCs alone, and before a battle, which has its own, there would be no line under it
             passing = event.stage != "battle" and (hero is None or hero.actor.is_pc)
             return (LogMessage(text=text, passing=passing),)
         case ev.EndStage():

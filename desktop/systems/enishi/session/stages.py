@@ -48,7 +48,7 @@ def begin_stage(session: Session, event: Stage) -> Session:
 
 
 def out_of_order(session: Session, stage: str) -> Phrase | None:
-    """Say why a stage may not begin now, or None (EN-VAL-42)."""
+    """Return why a stage may not begin now, or None (EN-VAL-42)."""
     name = STAGES[stage]
     if session.stage is not None:
         return phrase("{stage}がまだ続いています。", stage=STAGES[session.stage])

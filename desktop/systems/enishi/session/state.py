@@ -90,7 +90,7 @@ class Session(EngineState[Sheet, Settings]):
     result: Run | None = None
     """The last rest that was rolled."""
     gauged: bool = False
-    """Gauges stand at CLV for this session (EN-TMP-01)."""
+    """Gauges are fixed at CLV for this session (EN-TMP-01)."""
     over: bool = False
 
     @property
@@ -100,7 +100,7 @@ class Session(EngineState[Sheet, Settings]):
 
     @property
     def members(self) -> tuple[Member, ...]:
-        """Everybody who takes part, with the numbers of the sheets as they are now."""
+        """All who take part, with the numbers of the sheets as they are now."""
         return tuple(_member(self.known[who], self.game) for who in self.ids)
 
     def member(self, who: str) -> Member | None:

@@ -26,7 +26,7 @@ from desktop.systems.enishi.view import check_shown, open_to, person, private, r
 
 
 class Row(Value):
-    """What this session adds to a character as shown; None stands for what the viewer may not know."""
+    """What this session adds to a character as shown; None is what the viewer may not know."""
 
     id: str
     role: str
@@ -236,7 +236,7 @@ def _between(session: Session) -> Iterator[Move]:
 
 
 def _usual(session: Session, legal_now: list[StageKind]) -> StageKind | None:
-    """Say which stage comes next in the usual course: mains, then the sub stage, then the next cycle (EN-SES-11)."""
+    """Return which stage comes next in the usual course: mains, then the sub stage, then the next cycle (EN-SES-11)."""
     if "main" not in legal_now:
         return next(iter(legal_now), None)
     left = session.cycle_pcs == 0 or session.mains < session.cycle_pcs

@@ -147,7 +147,7 @@ class SkillsPage(QWidget):
 
 
 class ValuesPage(QWidget):
-    """What the skills have made of the character; every number tells why."""
+    """What the skills have made of the character; every number with its reason."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

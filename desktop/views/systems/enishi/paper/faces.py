@@ -23,7 +23,7 @@ RULES = {
     "revive": "EN-PRM-06",
     "absolute": "EN-PRM-07",
 }
-"""Effect → the rule whose sentence stands on its card."""
+"""Effect → the rule whose sentence is on its card."""
 FOR_OTHERS = {"temporary": "EN-TMP-09", "permanent": "EN-PRM-08"}
 
 

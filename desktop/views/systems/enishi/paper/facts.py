@@ -37,7 +37,7 @@ def _facts(sheet: Sheet, game: AnyGame) -> Iterator[Fact]:
 
 
 def attack(line: AttackLine, bonus: int) -> Phrase:
-    """Say what is thrown for an attack and what it adds to the power."""
+    """Return what is thrown for an attack and what it adds to the power."""
     return phrase("{dice}／破壊力{n}・{kind}", dice=dice(bonus), n=plus(line.power), kind=DAMAGE_WORDS[line.damage])
 
 

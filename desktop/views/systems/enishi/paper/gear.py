@@ -120,7 +120,7 @@ def _weapon(form: EnishiForm, line: AttackLine) -> list[str | Cell]:
 
 
 def _how_held(form: EnishiForm, weapon: Weapon, row: WeaponRow) -> Iterator[str]:
-    """Say what is not as usual about how a weapon is held (EN-WPN-05, EN-WPN-06)."""
+    """Return what is not as usual about how a weapon is held (EN-WPN-05, EN-WPN-06)."""
     if row.hands == 2 and weapon.versatile and weapon.grip == "one":
         yield form.say("片手持ち")
     if weapon.hand_held and row.skill == "gunnery":

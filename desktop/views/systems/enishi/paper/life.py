@@ -130,7 +130,7 @@ def _track(form: EnishiForm, y: float, short: str, word: str, skill: str, now: i
 
 
 def _sum(form: EnishiForm, top: int, skill: str, slv: int | None) -> str:
-    """Say how the maximum came about; a number that a GM wrote stands by itself."""
+    """Return how the maximum came about; a number that a GM wrote stands by itself."""
     if slv is None:
         return form.say(phrase("最大＝6＋《{skill}》　失った分に斜線", skill=skill))
     if top != 6 + slv:
@@ -243,7 +243,7 @@ def _wealth(form: EnishiForm) -> None:
 
 
 def _origin(form: EnishiForm) -> str:
-    """Say where the wealth points come from: the start, what gear cost, and the rest (growth, rewards)."""
+    """Return where the wealth points come from: the start, what gear cost, and the rest (growth, rewards)."""
     sheet = form.sheet
     if sheet is None:
         return form.say("初期 ＝ 5＋《財力》×5")

@@ -57,7 +57,7 @@ def _both(form: EnishiForm) -> None:
 
 
 def price(rules: Settings) -> str:
-    """Say what a temporary effect costs in this campaign."""
+    """Return what a temporary effect costs in this campaign."""
     return "ゲージか所縁 1マス" if rules.bonds_used else "ゲージ 1マス"
 
 

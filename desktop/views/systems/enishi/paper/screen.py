@@ -171,7 +171,7 @@ def _bonds(pen: Pen, settings: Settings) -> Block:
 
 
 def _damage(settings: Settings) -> tuple[tuple[str, Phrase], ...]:
-    """Say what a point of each kind of damage takes (EN-DMG-03, EN-DMG-04)."""
+    """Return what a point of each kind of damage takes (EN-DMG-03, EN-DMG-04)."""
     whose = {"wound": "（受け手が選ぶ）", "fatigue": "（素手・蹴り）"}
     return tuple(
         (row.name, phrase("1点ごとに{loss}{more}", loss=loss(row), more=whose[row.id])) for row in settings.damage

@@ -25,7 +25,7 @@ class ActPanel(QObject):
     """Fills the panel of actions; asks through `request`."""
 
     formed = Signal()
-    """An attack stands otherwise in the form."""
+    """The form has another attack."""
 
     def __init__(self, ui: Ui_BattleTracker, request: Callable[[Mapping[str, Any]], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -248,7 +248,7 @@ class ActPanel(QObject):
         return row, foe
 
     def next_event(self) -> dict[str, Any] | None:
-        """The attack of the next step as the form stands; None: it is no attack."""
+        """The attack of the next step as the form has it; None: it is no attack."""
         usual = self._usual()
         return self._event(*usual) if usual is not None else None
 

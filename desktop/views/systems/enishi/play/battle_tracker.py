@@ -63,7 +63,7 @@ class BattleTracker(QWidget):
         self.requested.emit(dict(event))
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """The usual attack as its form stands."""
+        """The usual attack as its form has it."""
         return self._act.next_event()
 
     @property
@@ -88,7 +88,7 @@ class BattleTracker(QWidget):
         return button
 
     def show_play(self, play: RunningEngine, words: Words) -> None:
-        """Show how the fight stands."""
+        """Show the state of the fight."""
         view, ui = play.shown, self.ui
         assert isinstance(view, View)
         self._words = words

@@ -42,7 +42,7 @@ class _Turn(NamedTuple):
     event: Mapping[str, Any] | None
     reason: str
     why: str
-    """The reason, where the row above has not said it."""
+    """The reason, where the row above does not show it."""
     options: tuple[_Option, _Option]
 
 
@@ -63,7 +63,7 @@ class OrderPanel(QObject):
         super().__init__(parent)
         self._ui, self._request = ui, request
         self._reasons: dict[tuple[object, ...], str] = {}
-        """Why options cannot be declared now, by who stands alike."""
+        """Why options cannot be declared now, grouped by equal stance."""
         self._row_contents: dict[QWidget, tuple[object, ...]] = {}
         """What a row shows, by its strip: asking Qt for each of its buttons at every step would be felt."""
         self._order_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton]] = {}
@@ -120,7 +120,7 @@ class OrderPanel(QObject):
     def _fill_order(
         self, row: tuple[QWidget, ...], shown: Row, person: CharacterView, play: RunningEngine, words: Words, text: str
     ) -> str:
-        """Fill a row; return why nothing is thrown there, which is not said again (`said`) in the next."""
+        """Fill a row; return why nothing is thrown there, which the next row does not repeat (`said`)."""
         event = offered(play, "order", shown.id)
         reason = ""
         if event is None and shown.order is None:
@@ -172,7 +172,7 @@ class OrderPanel(QObject):
         return _Option(text, taken, event, "" if event else self._why_not(option, shown, play, words))
 
     def _why_not(self, option: str, shown: Row, play: RunningEngine, words: Words) -> str:
-        """Say why an option cannot be declared; the rules say the same to all who can act and stand alike."""
+        """Return why an option cannot be declared; it is the same for all who can act and have the same stance."""
         alike = option, shown.stance, shown.order is None, "" if shown.able else shown.id
         if alike not in self._reasons:
             event = {"kind": "option", "who": shown.id, "option": option, "gm": True}

@@ -85,7 +85,7 @@ class Rows:
 
 
 class NameLabel(ElidedLabel):
-    """Whose a row is: a long name leaves the others the width, and stands whole in the tooltip."""
+    """Whose a row is: a long name leaves the others the width; the tooltip has all of it."""
 
     def __init__(self, role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,7 +159,7 @@ def _by_kind(offers: tuple[Offer, ...]) -> Mapping[str, Sequence[Offer]]:
 
 
 def refused(play: RunningEngine, event: Mapping[str, Any], words: Words) -> str:
-    """Say why a step is not legal now; empty where it is."""
+    """Return why a step is not legal now; empty where it is."""
     found = play.what_if(event)
     return found.text(words) if isinstance(found, Problem) else ""
 

@@ -73,7 +73,7 @@ class SessionTracker(QScrollArea):
         self.requested.emit(dict(event))
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """The stage that begins or ends, as its form stands."""
+        """The stage that begins or ends, as its form has it."""
         primary = self._play.primary if self._view is not None else None
         if primary is None or primary.kind not in ("stage", "end_stage"):
             return None
@@ -106,7 +106,7 @@ class SessionTracker(QScrollArea):
         return QCheckBox(self.ui.presentStrip)
 
     def show_play(self, play: RunningEngine, words: Words) -> None:
-        """Show how the session stands."""
+        """Show the state of the session."""
         view, ui = play.shown, self.ui
         assert isinstance(view, View)
         self._words, before, self._view, self._play = words, self._view, view, play
@@ -257,7 +257,7 @@ class SessionTracker(QScrollArea):
         self._show_choice()
 
     def _show_choice(self) -> None:
-        """Say what beginning this stage means, and of what the GM is reminded."""
+        """Return what beginning this stage means, and of what the GM is reminded."""
         ui, view = self.ui, self._view
         door: Door | None = next((d for d in view.doors if d.kind == self._kind), None) if view is not None else None
         if door is None or view is None:
