@@ -14,15 +14,15 @@ from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
 from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.session.advance import advance
-from desktop.systems.common.session.check import check
+from desktop.systems.common.session.checks import check
 from desktop.systems.common.session.events import EVENTS, AnyEvent, Join
 from desktop.systems.common.session.legal import legal
-from desktop.systems.common.session.log_lines import advance_messages, log_messages
-from desktop.systems.common.session.opening import start, start_battle
-from desktop.systems.common.session.project import heading, project
-from desktop.systems.common.session.reduce import apply
+from desktop.systems.common.session.log import advance_messages, log_messages
+from desktop.systems.common.session.rules import apply
 from desktop.systems.common.session.scene import may_grow
+from desktop.systems.common.session.start import start, start_battle
 from desktop.systems.common.session.state import SessionState
+from desktop.systems.common.session.view import heading, project
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 

@@ -10,7 +10,7 @@ from desktop.core.ground import Aim, Ground
 from desktop.core.hexes import NUMBERS, neighbours
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
-from desktop.systems.common.session.log_lines import log_messages
+from desktop.systems.common.session.log import log_messages
 from tests.systems.common.table import Play, ids
 
 GM = Viewer(gm=True)

@@ -11,7 +11,7 @@ from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.viewer import Viewer
 from desktop.services.log import FOUND
 from desktop.systems.common import SYSTEM
-from desktop.systems.common.session.check import check
+from desktop.systems.common.session.checks import check
 from desktop.systems.common.session.state import SessionState
 from tests.play_sessions import play_session
 from tests.systems.common import table

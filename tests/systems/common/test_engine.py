@@ -16,7 +16,7 @@ from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.check import check
+from desktop.systems.common.session.checks import check
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.session.targets import CHOSEN, reach
 from desktop.systems.common.values import max_ap

@@ -7,7 +7,7 @@ import pytest
 from desktop.core.viewer import Viewer
 from desktop.systems.common.cards import usage
 from desktop.systems.common.session.actions import use_problem, use_problems
-from desktop.systems.common.session.views import CardView, SessionView
+from desktop.systems.common.session.view_models import CardView, SessionView
 from tests.systems.common.table import Play
 
 GM = Viewer(gm=True)

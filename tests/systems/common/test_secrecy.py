@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
-from desktop.systems.common.session.check import check
+from desktop.systems.common.session.checks import check
 from tests.systems.common.table import SCENARIO, Play, game, person
 
 PLAYERS = (Viewer(), Viewer(sheet="aya"), Viewer(sheet="touma"))

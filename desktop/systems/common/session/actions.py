@@ -9,7 +9,7 @@ from desktop.core.play import Choose
 from desktop.core.problem import Problem, refuse
 from desktop.core.remembered import remembered
 from desktop.core.words import phrase
-from desktop.systems.common.battle.flow import need_in_scene
+from desktop.systems.common.battle.rules import need_in_scene
 from desktop.systems.common.cards.in_hand import worked
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.cards.payment import pay
@@ -17,7 +17,7 @@ from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.usage import Use, obstacles_of
 from desktop.systems.common.checks import ROLES
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.check import choose
+from desktop.systems.common.session.checks import choose
 from desktop.systems.common.session.closing import closed, effected
 from desktop.systems.common.session.drops import drops_for, full_problem
 from desktop.systems.common.session.state import Action, SessionState, need, unless_ruled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.core.problem import Refusal
 from desktop.core.remembered import remembered
-from desktop.systems.common.battle.flow import initiative, retriggered
+from desktop.systems.common.battle.rules import initiative, retriggered
 from desktop.systems.common.cards.effects import cut_ap
 from desktop.systems.common.session.closing import broken_off
 from desktop.systems.common.session.cycle import cleanup_step

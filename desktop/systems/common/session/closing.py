@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.core.problem import Refusal
 from desktop.core.words import phrase
-from desktop.systems.common.battle.flow import turn_over
+from desktop.systems.common.battle.rules import turn_over
 from desktop.systems.common.cards.effects import affect, effect_sums, ended
 from desktop.systems.common.cards.points import Reckoning
 from desktop.systems.common.cards.schema import Card

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.core.problem import Problem, Severity, refuse
 from desktop.core.words import phrase
-from desktop.systems.common.battle.flow import left
+from desktop.systems.common.battle.rules import left
 from desktop.systems.common.cards.effects import ended
 from desktop.systems.common.growth import cp_left
 from desktop.systems.common.lived import gone_to

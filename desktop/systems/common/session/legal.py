@@ -8,13 +8,13 @@ from desktop.core.check import Option
 from desktop.core.play import Known, Move
 from desktop.core.remembered import remembered
 from desktop.core.words import Phrase, phrase
-from desktop.systems.common.battle.flow import triggered
+from desktop.systems.common.battle.rules import triggered
 from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import KEY, SECRET, Library, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import acquire_problems, cap_problem, choices_for
 from desktop.systems.common.session.actions import use_problem, use_problems
-from desktop.systems.common.session.check import check
+from desktop.systems.common.session.checks import check
 from desktop.systems.common.session.conditions import available
 from desktop.systems.common.session.cycle import undescribed
 from desktop.systems.common.session.drops import drops_for, full_problem

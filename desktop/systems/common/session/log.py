@@ -1,175 +1,332 @@
-"""Makes lines of the log: names people, and decides who may read a line."""
+"""The lines of the log that a step brings, and what of them players read (CM-APP-07)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from typing import assert_never
 
-from desktop.core.outcome import Outcome
+from desktop.core.describe import result as ended
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
-from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.common.cards.schema import Card
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.sight import ELSEWHERE, Sight
+from desktop.systems.common.session.checks import drawn
+from desktop.systems.common.session.followed import edited, followed
+from desktop.systems.common.session.log_step import StepDescription, ap_line
+from desktop.systems.common.session.moved import moved
+from desktop.systems.common.session.results import last_result, numbers_known, open_outcome
 from desktop.systems.common.session.state import SessionState
-from desktop.systems.common.session.targets import CHOSEN
-from desktop.systems.common.sheet import CommonSheet
-from desktop.systems.common.values import max_ap
 
-_PRIVATE = ("assets", "items", "obtained", "visited", "met", "successes")
-"""Fields that only their owner and the GM may know."""
+Lines = tuple[LogMessage, ...]
 
 
-class StepDescription:
-    """One step between two states, as seen by the open table."""
+def log_messages(before: SessionState, event: ev.AnyEvent, after: SessionState) -> Lines:
+    """Return what the event was, then what followed by itself."""
+    tell = StepDescription(before, after)
+    return (*_event(tell, event), *_worked(tell, event), *moved(tell, event), *followed(tell))
 
-    def __init__(self, before: SessionState, after: SessionState) -> None:
-        self.before, self.after = before, after
-        self._was, self._is = Sight(before, Viewer()), Sight(after, Viewer())
 
-    def name(self, who: str) -> str:
-        """Return a character's name."""
-        return (self.after.sheets.get(who) or self.before.sheets[who]).name
+def advance_messages(before: SessionState, after: SessionState) -> Lines:
+    """Return growth on sheets, told as if it had been bought here, and what followed edits by itself."""
+    tell = StepDescription(before, after)
+    return (*_growth(tell), *edited(tell))
 
-    def kind(self, who: str, copy_id: str) -> str:
-        """Return the kind of a copy that a character had before the event; empty when there was none."""
-        sheet = self.before.sheets.get(who)
-        copies = sheet.copies if sheet is not None else ()
-        return next((self.after.library.kind_of(copy) for copy in copies if copy.id == copy_id), "")
 
-    def card(self, who: str, copy_id: str) -> Card | None:
-        """Return the card of a copy that a character had before the event; None when there was none."""
-        sheet = self.before.sheets.get(who)
-        copies = sheet.copies if sheet is not None else ()
-        return next((self.after.library.by_id.get(copy.card) for copy in copies if copy.id == copy_id), None)
+def _growth(tell: StepDescription) -> Iterator[LogMessage]:
+    for who, sheet in tell.after.sheets.items():
+        was = tell.before.sheets.get(who)
+        for entry in sheet.history[len(was.history) :] if was is not None and was is not sheet else ():
+            yield tell.numbers(phrase("{name}：{text}", name=sheet.name, text=entry.text), who)
 
-    def sees(self, who: str) -> bool:
-        """Tell whether players see the character."""
-        was, now = self.before.sheets.get(who), self.after.sheets.get(who)
-        return (was is not None and self._was.person(was)) or (now is not None and self._is.person(now))
 
-    def open(self, text: Phrase, who: str = "", outcome: Outcome | None = None) -> LogMessage:
-        """Return a public log message."""
-        return LogMessage(text=text, who=who, outcome=outcome)
+def _worked(tell: StepDescription, event: ev.AnyEvent) -> Lines:
+    """Describe the sums of card formulas in this step, to viewers who may know the character's numbers."""
+    action = tell.before.action or tell.after.action
+    chooser = event.option.partition(".")[0] if isinstance(event, Choose) else getattr(event, "who", "")
+    who = chooser if chooser in tell.after.sheets else action.user if action is not None else ""
+    if not tell.after.worked or who not in tell.after.sheets:
+        return ()
+    text = phrase("{name} の計算：{sums}", name=tell.name(who), sums=tell.after.worked)
+    return (tell.numbers(text, who),)
 
-    def secret(self, text: Phrase, who: str = "") -> LogMessage:
-        """Say something to the GM alone."""
-        return LogMessage(text=text, who=who, secret=True)
 
-    def about(self, text: Phrase, *people: str, outcome: Outcome | None = None) -> LogMessage:
-        """Say something of people; to the GM alone where players do not know one of them."""
-        if all(self.sees(who) for who in people):
-            return self.open(text, people[0] if people else "", outcome)
-        return self.secret(text, people[0]).evolve(outcome=outcome)
+def _event(tell: StepDescription, event: ev.AnyEvent) -> Lines:
+    match event:
+        case ThrowEvent() | Choose() | ev.Typed():
+            return _check(tell, event)
+        case (
+            ev.Begin() | ev.Elapse() | ev.ConfirmMoves() | ev.CloseCycle() | ev.EndScenario()
+            | ev.Describe() | ev.EndScene() | ev.ChooseArea() | ev.Absent()
+        ):  # fmt: skip
+            return _cycle(tell, event)
+        case (
+            ev.Acquire() | ev.Buy() | ev.Sell() | ev.UseCard() | ev.Search() | ev.WordsDone()
+            | ev.Equip() | ev.HandOver() | ev.ThrowAway()
+        ):  # fmt: skip
+            return _cards(tell, event)
+        case (
+            ev.EndSetup() | ev.EndTurn() | ev.EndCleanup() | ev.PlaceToken() | ev.MoveToken() | ev.AllTo()
+            | ev.Draw() | ev.StartBattle() | ev.EndBattle()
+        ):  # fmt: skip
+            return _battle(tell, event)
+        case (
+            ev.Place() | ev.Enter() | ev.Leave() | ev.Join() | ev.Mark() | ev.SetValue() | ev.AddState()
+            | ev.RemoveState() | ev.EndEffect()
+        ):  # fmt: skip
+            return _people(tell, event)
+        case ev.GiveSecret() | ev.WithholdSecret() | ev.GiveCard() | ev.LogVisit() | ev.LogMeeting():
+            return _records(tell, event)
+        case ev.Drop():
+            return (tell.about(phrase("いまの行為をやめました。"), *_acting(tell)),)
+        case ev.Tick():
+            return (tell.secret(phrase("条件「{key}」をGMが決めました。", key=event.key)),)
+        case ev.Reveal():
+            return (tell.secret(phrase("公開の仕方を変えました（{what}）。", what=tell.revealed(event))),)
+        case _:
+            assert_never(event)
 
-    def covered(self, text: Phrase, sentence: Phrase, *people: str, outcome: Outcome | None = None) -> LogMessage:
-        """Say all to the GM and less to players, nothing where they do not know one of the people.
 
-        Args:
-            outcome: what they may know of it, too.
-        """
-        known = all(self.sees(who) for who in people)
-        shown = sentence if known else None
-        return LogMessage(text=text, who=people[0], secret=True, open=shown, outcome=outcome, lays_open=known)
+def _drawn(tell: StepDescription, event: ThrowEvent | Choose | ev.Typed, tied: tuple[str, ...]) -> Lines:
+    """Tell who was drawn by which dice, where players know all who were tied (CM-AMB-57, CM-APP-06)."""
+    lot = drawn(tell.before, event)
+    if lot is None or lot.total is None:
+        return ()
+    return (tell.about(lot.detail, tied[lot.total - 1], *tied, outcome=lot),)
 
-    def numbers(self, text: Phrase, who: str) -> LogMessage:
-        """Say something that is on a sheet; players read it where the sheet is open to them."""
-        sheet = self.after.sheets[who]
-        return self.open(text, who) if self.after.open_sheet(sheet) else self.secret(text, who)
 
-    def became(self, who: str, number: str, before: int, after: int, field: str = "") -> LogMessage:
-        """Say what has become of a number.
+def _acting(tell: StepDescription) -> tuple[str, ...]:
+    """Return the card's user: players do not read the end of an action that is concealed from them."""
+    return (tell.before.action.user,) if tell.before.action is not None else ()
 
-        Args:
-            field: of the sheet; empty: a number of the campaign's own.
-        """
-        known = {"name": self.name(who), "track": number, "before": before, "after": after}
-        text = phrase("{name}：{track} {before} → {after}", **known)
-        return self.secret(text, who) if field in _PRIVATE else self.numbers(text, who)
 
-    def value(self, who: str, field: str, value: object, note: str) -> LogMessage:
-        """Say that a number was written by hand."""
-        known = {"name": self.name(who), "field": field, "value": str(value)}
-        text = phrase("{name} の {field} を {value} にしました。", **known)
-        if note:
-            text = phrase("{name} の {field} を {value} にしました（{note}）。", **known, note=Typed(note))
-        return self.secret(text, who) if field.partition(".")[0] in (*_PRIVATE, "custom") else self.numbers(text, who)
-
-    def placed(self, words: Callable[[str], Phrase], area: str) -> LogMessage:
-        """Say something of a place that players may not know."""
-        if area in self._is.areas:
-            return self.open(words(area))
-        return LogMessage(text=words(area), secret=True, open=words(ELSEWHERE))
-
-    def going(self, who: str, area: str, name: str) -> LogMessage:
-        """Say where a PC goes, hidden where players do not know the place (CM-APP-08)."""
-        text = phrase("{name} は {area} を選びました。", name=name, area=area)
-        place = self._is.place(self.after.sheets[who], area)
-        if place == area:
-            return self.open(text, who)
-        return LogMessage(
-            text=text, who=who, secret=True, open=phrase("{name} は {area} を選びました。", name=name, area=place)
+def _check(tell: StepDescription, event: ThrowEvent | Choose | ev.Typed) -> Lines:
+    """Tell a check's end, or the card that was used in it; continuing from window to window is no news."""
+    before, after = tell.before, tell.after
+    if before.action is None and before.battle is not None and before.battle.tied:
+        return _drawn(tell, event, before.battle.tied)
+    done = len(before.action.results) if before.action is not None else 0
+    action = after.action or after.last
+    result = last_result(after)
+    if before.action is not None and action is not None and result is not None and len(action.results) > done:
+        words = {"who": tell.name(action.user), "title": result.title, "result": ended(result.outcome)}
+        text = phrase("{who} の {title}：{result}", **words)
+        if result.against in after.sheets:
+            text = phrase("{who} から {target} への {title}：{result}", target=tell.name(result.against), **words)
+        if numbers_known(after, action, result):
+            return (tell.about(text, action.user, outcome=result.outcome),)
+        known = open_outcome(result.outcome)
+        sentence = phrase(
+            "{who} の <{kind}> の行為判定：{result}", who=tell.name(action.user), kind=action.name, result=ended(known)
         )
+        return (tell.covered(text, sentence, action.user, outcome=known),)
+    if isinstance(event, Choose):
+        who, _, copy_id = event.option.partition(".")
+        kind = tell.kind(who, copy_id) if copy_id else ""
+        if kind:
+            return (tell.about(phrase("{name} が <{kind}> を使いました。", name=tell.name(who), kind=kind), who),)
+    return ()
 
-    def scene(self, area: str) -> LogMessage:
-        """Say that a scene begins and who appears."""
-        here = [sheet for sheet in self.after.scene_sheets if self._is.person(sheet)]
-        place = area if self._is.scene else ELSEWHERE
-        return _differing(
-            phrase("{area} のシーンを始めました。登場：{names}", area=area, names=_names(self.after, self.after.cast)),
-            phrase("{area} のシーンを始めました。登場：{names}", area=place, names=tuple(Typed(s.name) for s in here)),
+
+_CycleEvent = (
+    ev.Begin | ev.Elapse | ev.ConfirmMoves | ev.CloseCycle | ev.EndScenario | ev.Describe | ev.EndScene
+    | ev.ChooseArea | ev.Absent
+)  # fmt: skip
+
+
+def _cycle(tell: StepDescription, event: _CycleEvent) -> Lines:
+    match event:
+        case ev.Begin():
+            title = tell.after.scenario.title
+            named = phrase("シナリオ「{title}」を始めました。", title=title)
+            return (tell.open(named if title else phrase("シナリオを始めました。")),)
+        case ev.Elapse():
+            return (tell.open(phrase("経過させるサイクル数は {n} です。", n=event.cycles)), *_grown(tell))
+        case ev.ConfirmMoves():
+            return (tell.open(phrase("移動を確定しました。現在のサイクル数は {n} です。", n=tell.after.counter)),)
+        case ev.CloseCycle():
+            return (tell.open(phrase("サイクルを終えました。")), *_lost(tell))
+        case ev.EndScenario():
+            return (tell.open(phrase("シナリオを終えました。")),)
+        case ev.Describe():
+            return (tell.scene(event.area),)
+        case ev.EndScene():
+            area = tell.before.scene_area
+            message = tell.placed(lambda place: phrase("{area} のシーンを終えました。", area=place), area)
+            return (message.evolve(closes=True),)
+        case ev.ChooseArea():
+            name = tell.name(event.who)
+            return (tell.going(event.who, event.area, name),)
+        case ev.Absent():
+            return (tell.about(phrase("{name} はこのサイクルは不在です。", name=tell.name(event.who)), event.who),)
+        case _:
+            assert_never(event)
+
+
+def _grown(tell: StepDescription) -> Lines:
+    """Tell what レベル and CP have become, for those for whom they have changed (CM-CYC-03, CM-CYC-04)."""
+    return tuple(
+        tell.numbers(
+            phrase("{name}：レベル {level}・CP {cp}", name=sheet.name, level=sheet.level, cp=sheet.cp), sheet.id
         )
-
-    def used(self, event: ev.UseCard) -> LogMessage:
-        """Describe the use of a card and its targets."""
-        name, kind = self.name(event.who), self.kind(event.who, event.copy_id)
-        here, there = self.before.sheets[event.who].hex, self.after.sheets[event.who].hex
-        if event.hexes and here != there:
-            known = {"name": name, "kind": kind, "a": here, "b": there}
-            return self.about(phrase("{name} が <{kind}> でヘクス {a} から {b} へ移りました。", **known), event.who)
-        card = self.card(event.who, event.copy_id)
-        if event.hexes and card is not None and card.target.kind == "n_hexes":
-            hexes = tuple(str(n) for n in event.hexes)
-            text = phrase("{name} が <{kind}> をヘクス {hexes} に使いました。", name=name, kind=kind, hexes=hexes)
-            return self.about(text, event.who)
-        if not event.targets or (card is not None and card.target.kind not in CHOSEN):
-            return self.about(phrase("{name} が <{kind}> を使いました。", name=name, kind=kind), event.who)
-        seen = tuple(who for who in event.targets if self.sees(who))
-        text = phrase(
-            "{name} が <{kind}> を {targets} に使いました。",
-            name=name,
-            kind=kind,
-            targets=_names(self.after, event.targets),
-        )
-        sentence = phrase("{name} が <{kind}> を使いました。", name=name, kind=kind)
-        if seen == event.targets:
-            return self.about(text, event.who)
-        return self.covered(text, sentence, event.who)
-
-    def moved(self, event: ev.MoveToken) -> LogMessage:
-        """Say that a token went from hex to hex, by a card or by the GM's hand."""
-        before, name = self.before.sheets[event.who].hex, self.name(event.who)
-        if before is None:
-            return self.about(phrase("{name} をヘクス {n} に置きました。", name=name, n=event.hex), event.who)
-        if event.gm:
-            text = phrase("{name} をヘクス {a} から {b} に動かしました。", name=name, a=before, b=event.hex)
-            return self.about(text, event.who)
-        text = phrase("{name} がヘクス {a} から {b} へ移りました。", name=name, a=before, b=event.hex)
-        return self.about(text, event.who)
-
-    def revealed(self, event: ev.Reveal) -> str:
-        """Name what the GM shows or hides."""
-        return self.name(event.name) if event.what in ("person", "destination") else event.name
+        for sheet in tell.after.sheets.values()
+        if sheet is not tell.before.sheets.get(sheet.id)
+    )
 
 
-def ap_line(sheet: CommonSheet, state: SessionState) -> Phrase:
-    """Write AP over MAXAP, the fraction that decides who acts (CM-BTL-07)."""
-    return phrase("{name}：AP {ap}/{max}", name=sheet.name, ap=sheet.ap, max=max_ap(sheet, state.settings))
+def _lost(tell: StepDescription) -> Lines:
+    """Tell whose CP were left and are lost with the cycle (CM-AMB-22)."""
+    return tuple(
+        tell.numbers(phrase("{name} は残っていたCP {n} を失いました。", name=sheet.name, n=sheet.cp), sheet.id)
+        for sheet in tell.before.sheets.values()
+        if sheet.cp and not tell.after.sheets[sheet.id].cp
+    )
 
 
-def _names(state: SessionState, people: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(Typed(state.sheets[who].name) for who in people)
+_CardEvent = (
+    ev.Acquire | ev.Buy | ev.Sell | ev.UseCard | ev.Search | ev.WordsDone | ev.Equip | ev.HandOver | ev.ThrowAway
+)
 
 
-def _differing(text: Phrase, sentence: Phrase) -> LogMessage:
-    return LogMessage(text=text) if text == sentence else LogMessage(text=text, secret=True, open=sentence)
+def _cards(tell: StepDescription, event: _CardEvent) -> Lines:
+    if isinstance(event, ev.WordsDone):
+        return (tell.about(phrase("カードの文章を処理しました。"), *_acting(tell)),)
+    who, name = event.who, tell.name(event.who)
+    match event:
+        case ev.Acquire():
+            kind = kind_name(tell.after.library.by_id[event.card], event.choice)
+            left = tell.after.sheets[who].cp
+            text = phrase("{name} が <{kind}> を取得しました（CP 残り {n}）。", name=name, kind=kind, n=left)
+            if tell.before.phase == "cycle_end":  # by the GM's leave (CM-AMB-22)
+                text = phrase(
+                    "GMが認め、{name} が <{kind}> を取得しました（CP 残り {n}）。", name=name, kind=kind, n=left
+                )
+            return (tell.numbers(text, who),)
+        case ev.Buy():
+            left = tell.after.sheets[who].assets
+            text = phrase("{name} が <{item}> を購入しました（財産点 残り {n}）。", name=name, item=event.item, n=left)
+            return (tell.covered(text, phrase("{name} が買い物をしました。", name=name), who),)
+        case ev.Sell():
+            text = phrase("{name} が <{kind}> を売りました。", name=name, kind=tell.kind(who, event.copy_id))
+            return (tell.covered(text, phrase("{name} がアイテムを手放しました。", name=name), who),)
+        case ev.UseCard():
+            return (tell.used(event),)
+        case ev.Search():
+            kind = tell.kind(who, event.copy_id)
+            wanted = tell.after.action.targets if tell.after.action is not None else ()
+            items = tuple(phrase("<{kind}>", kind=item) for item in wanted)
+            text = phrase("{name} が <{kind}> で {items} を探します。", name=name, kind=kind, items=items)
+            return (tell.covered(text, phrase("{name} が <{kind}> で探します。", name=name, kind=kind), who),)
+        case ev.Equip():
+            text = phrase("{name} が <{kind}> を装備しました。", name=name, kind=tell.kind(who, event.copy_id))
+            if not event.on:
+                text = phrase("{name} が <{kind}> を外しました。", name=name, kind=tell.kind(who, event.copy_id))
+            return (tell.covered(text, phrase("{name} が装備を変えました。", name=name), who),)
+        case ev.HandOver():
+            other, kind = tell.name(event.to), tell.kind(who, event.copy_id)
+            text = phrase("{name} が {other} に <{kind}> を渡しました。", name=name, other=other, kind=kind)
+            sentence = phrase("{name} が {other} にアイテムを渡しました。", name=name, other=other)
+            return (tell.covered(text, sentence, who, event.to),)
+        case ev.ThrowAway():
+            text = phrase("{name} が <{kind}> を捨てました。", name=name, kind=tell.kind(who, event.copy_id))
+            return (tell.covered(text, phrase("{name} がアイテムを捨てました。", name=name), who),)
+        case _:
+            assert_never(event)
+
+
+_BattleEvent = (
+    ev.EndSetup | ev.EndTurn | ev.EndCleanup | ev.PlaceToken | ev.MoveToken | ev.AllTo | ev.Draw | ev.StartBattle
+    | ev.EndBattle
+)  # fmt: skip
+
+
+def _battle(tell: StepDescription, event: _BattleEvent) -> Lines:
+    match event:
+        case ev.EndSetup():
+            return (tell.open(phrase("セットアッププロセスを終え、APが増えました。")), *_risen(tell))
+        case ev.EndTurn():
+            return (tell.about(phrase("{name} がターンを終えました。", name=tell.name(event.who)), event.who),)
+        case ev.EndCleanup():
+            battle = tell.after.battle
+            text = phrase("第 {n} ラウンドに入りました。", n=battle.round if battle else 0)
+            return (tell.open(text).evolve(passing=True),)
+        case ev.PlaceToken():
+            text = phrase("{name} をヘクス {n} に置きました。", name=tell.name(event.who), n=event.hex or 0)
+            if event.hex is None:
+                text = phrase("{name} を戦場シートから外しました。", name=tell.name(event.who))
+            return (tell.about(text, event.who),)
+        case ev.MoveToken():
+            return (tell.moved(event),)
+        case ev.AllTo():
+            return (tell.open(phrase("全員をヘクス {n} に置きました。", n=event.hex)),)
+        case ev.Draw():
+            return (tell.about(phrase("GM裁定で {name} を選びました。", name=tell.name(event.who)), event.who),)
+        case ev.StartBattle() | ev.EndBattle():
+            return ()
+        case _:
+            assert_never(event)
+
+
+def _risen(tell: StepDescription) -> Lines:
+    """Describe AP and MAXAP of every scene character (CM-BTL-05)."""
+    return tuple(tell.numbers(ap_line(sheet, tell.after), sheet.id) for sheet in tell.after.scene_sheets)
+
+
+_PeopleEvent = (
+    ev.Place | ev.Enter | ev.Leave | ev.Join | ev.Mark | ev.SetValue | ev.AddState | ev.RemoveState | ev.EndEffect
+)  # fmt: skip
+
+
+def _people(tell: StepDescription, event: _PeopleEvent) -> Lines:
+    match event:
+        case ev.Place():
+            return (tell.secret(phrase("{name} を {area} に置きました。", name=tell.name(event.who), area=event.area)),)
+        case ev.Enter():
+            return ()
+        case ev.Leave():
+            return (tell.about(phrase("{name} が退場しました。", name=tell.name(event.who)), event.who),)
+        case ev.Join():
+            return (tell.about(phrase("{name} が卓に加わりました。", name=tell.name(event.who)), event.who),)
+        case ev.Mark():
+            word = {"hostile": "戦意", "battle_capable": "戦闘可能"}[event.mark]
+            text = phrase("{name} の{mark}を付けました。", name=tell.name(event.who), mark=word)
+            if not event.on:
+                text = phrase("{name} の{mark}を外しました。", name=tell.name(event.who), mark=word)
+            return (tell.numbers(text, event.who),)
+        case ev.SetValue():
+            return (tell.value(event.who, event.field, event.value, event.note),)
+        case ev.AddState():
+            text = phrase("{name} に《{state}》が付きました。", name=tell.name(event.who), state=event.state.name)
+            return (tell.numbers(text, event.who),)
+        case ev.RemoveState():
+            text = phrase("{name} の《{state}》が消えました。", name=tell.name(event.who), state=event.name)
+            return (tell.numbers(text, event.who),)
+        case ev.EndEffect():
+            text = phrase("{name} の続いている効果を終えました。", name=tell.name(event.who))
+            return (tell.numbers(text, event.who),)
+        case _:
+            assert_never(event)
+
+
+_RecordEvent = ev.GiveSecret | ev.WithholdSecret | ev.GiveCard | ev.LogVisit | ev.LogMeeting
+
+
+def _records(tell: StepDescription, event: _RecordEvent) -> Lines:
+    return (tell.secret(_record(tell, event, tell.name(event.who))),)
+
+
+def _record(tell: StepDescription, event: _RecordEvent, name: str) -> Phrase:
+    match event:
+        case ev.GiveSecret():
+            return phrase("{name} に <秘密:{secret}> を渡しました。", name=name, secret=event.secret)
+        case ev.WithholdSecret():
+            return phrase("{name} に <秘密:{secret}> を渡しません。", name=name, secret=event.secret)
+        case ev.GiveCard():
+            kind = kind_name(tell.after.library.by_id[event.card], event.choice)
+            return phrase("GMが {name} に <{kind}> を渡しました。", name=name, kind=kind)
+        case ev.LogVisit():
+            return phrase("{name} が {area} に行ったことにしました。", name=name, area=event.area)
+        case ev.LogMeeting():
+            return phrase("{name} と {other} が会ったことにしました。", name=name, other=tell.name(event.other))
+        case _:
+            assert_never(event)

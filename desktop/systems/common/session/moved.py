@@ -13,7 +13,7 @@ from desktop.core.view_models import LogMessage
 from desktop.core.words import Typed, phrase
 from desktop.systems.common.cards.points import POINTS
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.log import StepDescription
+from desktop.systems.common.session.log_step import StepDescription
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import derive, play_game

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from desktop.core.problem import Problem, Refusal, Severity, refuse
 from desktop.core.words import phrase
-from desktop.systems.common.battle.flow import joined, need_in_scene, parted
+from desktop.systems.common.battle.rules import joined, need_in_scene, parted
 from desktop.systems.common.cards.in_hand import worked
 from desktop.systems.common.cards.library import SECRET, kind_name
 from desktop.systems.common.cards.payment import replace_copy, without_copies

@@ -14,7 +14,7 @@ from desktop.systems.common.cards.library import SECRET, Library, kind_name, spe
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import badge, limit_text, target_text
 from desktop.systems.common.session.actions import NOT_IN_SCENE
-from desktop.systems.common.session.views import CardView, PersonView
+from desktop.systems.common.session.view_models import CardView, PersonView
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import max_ap

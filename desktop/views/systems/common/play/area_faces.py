@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.words import Words
-from desktop.systems.common.session.views import AreaView, PersonView, SessionView
+from desktop.systems.common.session.view_models import AreaView, PersonView, SessionView
 from desktop.systems.common.sheet import FREE_AREA
 from desktop.views.systems.common.play.area_card import AreaFace, Guest
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
-from desktop.systems.common.session.views import CardView
+from desktop.systems.common.session.view_models import CardView
 from desktop.views import theme
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.systems.common.card_words import filled

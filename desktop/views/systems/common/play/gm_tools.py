@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from desktop.core.words import Words
-from desktop.systems.common.session.views import PersonView, SessionView
+from desktop.systems.common.session.view_models import PersonView, SessionView
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.systems.common.play.area_faces import area_label
 from desktop.views.widgets.choices import choose, fill

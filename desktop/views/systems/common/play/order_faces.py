@@ -7,7 +7,7 @@ from collections import Counter
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.words import Words
-from desktop.systems.common.session.views import PersonView, RankView, SessionView
+from desktop.systems.common.session.view_models import PersonView, RankView, SessionView
 from desktop.views.contract import RunningEngine
 from desktop.views.spoken_lists import dotted
 from desktop.views.systems.common.play.order_list import RankFace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.core.words import Words, phrase
-from desktop.systems.common.session.views import SaleView
+from desktop.systems.common.session.view_models import SaleView
 from desktop.views.play.button_row import ButtonFace
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.words import plus
-from desktop.systems.common.session.views import SessionView
+from desktop.systems.common.session.view_models import SessionView
 from desktop.views.play.step_strip import StepBox, state_at
 from desktop.views.spoken_lists import dotted
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
 
 from desktop.core.view_models import Offer
 from desktop.core.words import Words, phrase, plus
-from desktop.systems.common.session.views import CardView, PersonView, SessionView
+from desktop.systems.common.session.view_models import CardView, PersonView, SessionView
 from desktop.views import icons, spoken
 from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.common.session import Ui_CommonSession

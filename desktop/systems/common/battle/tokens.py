@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.core.hexes import distance, place
 from desktop.core.problem import Problem, Refusal
 from desktop.core.words import phrase
-from desktop.systems.common.battle.flow import need_in_scene, place_token
+from desktop.systems.common.battle.rules import need_in_scene, place_token
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.actions import use_card, use_problems

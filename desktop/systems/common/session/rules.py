@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.play import Choose, ThrowEvent
-from desktop.systems.common.battle import flow
-from desktop.systems.common.session import actions, check, closing, cycle, gm, moving, records, scene
+from desktop.systems.common.battle import rules as battle
+from desktop.systems.common.battle import tokens
+from desktop.systems.common.session import actions, checks, closing, cycle, gm, records, scene
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.advance import advance
 from desktop.systems.common.session.state import SessionState
@@ -55,11 +56,11 @@ def _handled(state: SessionState, event: ev.AnyEvent) -> SessionState:
         case ev.Search():
             return actions.search(state, event)
         case ThrowEvent():
-            return check.throw(state, event)
+            return checks.throw(state, event)
         case Choose():
-            return check.choose(state, event)
+            return checks.choose(state, event)
         case ev.Typed():
-            return check.typed(state, event)
+            return checks.typed(state, event)
         case ev.WordsDone():
             return closing.words_done(state, event)
         case ev.Equip():
@@ -97,23 +98,23 @@ def _handled(state: SessionState, event: ev.AnyEvent) -> SessionState:
         case ev.Drop():
             return closing.drop(state, event)
         case ev.StartBattle():
-            return flow.start_battle(state, event)
+            return battle.start_battle(state, event)
         case ev.EndBattle():
-            return flow.end_battle(state, event)
+            return battle.end_battle(state, event)
         case ev.PlaceToken():
-            return flow.place_token(state, event)
+            return battle.place_token(state, event)
         case ev.MoveToken():
-            return moving.move_token(state, event)
+            return tokens.move_token(state, event)
         case ev.AllTo():
-            return flow.all_to(state, event)
+            return battle.all_to(state, event)
         case ev.EndSetup():
-            return flow.end_setup(state, event)
+            return battle.end_setup(state, event)
         case ev.Draw():
-            return flow.draw(state, event)
+            return battle.draw(state, event)
         case ev.EndTurn():
-            return flow.end_turn(state, event)
+            return battle.end_turn(state, event)
         case ev.EndCleanup():
-            return flow.end_cleanup(state, event)
+            return battle.end_cleanup(state, event)
         case ev.CloseCycle():
             return cycle.close_cycle(state, event)
         case ev.EndScenario():

@@ -10,7 +10,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import limit_text
 from desktop.systems.common.session.state import SessionState
-from desktop.systems.common.session.views import CardView, PersonView
+from desktop.systems.common.session.view_models import CardView, PersonView
 
 
 def ground(state: SessionState, people: Sequence[PersonView], *, gm: bool) -> Ground | None:

@@ -9,7 +9,7 @@ from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import refuse
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
-from desktop.systems.common.battle.flow import turn_of
+from desktop.systems.common.battle.rules import turn_of
 from desktop.systems.common.cards.effects import ended
 from desktop.systems.common.checks import CommonCheck
 from desktop.systems.common.dice_checks import LotteryCheck

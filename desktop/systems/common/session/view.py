@@ -10,16 +10,16 @@ from desktop.core.remembered import remembered
 from desktop.core.view_models import CheckView, Heading, Token, nth, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.common.battle.flow import PROCESSES
 from desktop.systems.common.battle.order import may_act, ranking
+from desktop.systems.common.battle.rules import PROCESSES
+from desktop.systems.common.battle.view import ground
 from desktop.systems.common.cards.library import KEY, SECRET, SECRET_NAME, Library, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.scenario import AREA_KINDS, Area
 from desktop.systems.common.session.actions import use_problem
-from desktop.systems.common.session.check import check
+from desktop.systems.common.session.checks import check
 from desktop.systems.common.session.conditions import area_open, condition_shown, why_closed
 from desktop.systems.common.session.cycle import undescribed, warnings
-from desktop.systems.common.session.ground import ground
 from desktop.systems.common.session.preview import preview
 from desktop.systems.common.session.results import result_shown
 from desktop.systems.common.session.scene import on_sale, price_of
@@ -27,7 +27,7 @@ from desktop.systems.common.session.seen_person import NO_REASON, card_seen, han
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
 from desktop.systems.common.session.state import PHASES, SessionState
 from desktop.systems.common.session.targets import CHOSEN, reach, reachable
-from desktop.systems.common.session.views import (
+from desktop.systems.common.session.view_models import (
     AreaView,
     CardName,
     CardView,

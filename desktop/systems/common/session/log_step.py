@@ -1,0 +1,175 @@
+"""Makes lines of the log: names people, and decides who may read a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop.core.outcome import Outcome
+from desktop.core.view_models import LogMessage
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, Typed, phrase
+from desktop.systems.common.cards.schema import Card
+from desktop.systems.common.session import events as ev
+from desktop.systems.common.session.sight import ELSEWHERE, Sight
+from desktop.systems.common.session.state import SessionState
+from desktop.systems.common.session.targets import CHOSEN
+from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.values import max_ap
+
+_PRIVATE = ("assets", "items", "obtained", "visited", "met", "successes")
+"""Fields that only their owner and the GM may know."""
+
+
+class StepDescription:
+    """One step between two states, as seen by the open table."""
+
+    def __init__(self, before: SessionState, after: SessionState) -> None:
+        self.before, self.after = before, after
+        self._was, self._is = Sight(before, Viewer()), Sight(after, Viewer())
+
+    def name(self, who: str) -> str:
+        """Return a character's name."""
+        return (self.after.sheets.get(who) or self.before.sheets[who]).name
+
+    def kind(self, who: str, copy_id: str) -> str:
+        """Return the kind of a copy that a character had before the event; empty when there was none."""
+        sheet = self.before.sheets.get(who)
+        copies = sheet.copies if sheet is not None else ()
+        return next((self.after.library.kind_of(copy) for copy in copies if copy.id == copy_id), "")
+
+    def card(self, who: str, copy_id: str) -> Card | None:
+        """Return the card of a copy that a character had before the event; None when there was none."""
+        sheet = self.before.sheets.get(who)
+        copies = sheet.copies if sheet is not None else ()
+        return next((self.after.library.by_id.get(copy.card) for copy in copies if copy.id == copy_id), None)
+
+    def sees(self, who: str) -> bool:
+        """Tell whether players see the character."""
+        was, now = self.before.sheets.get(who), self.after.sheets.get(who)
+        return (was is not None and self._was.person(was)) or (now is not None and self._is.person(now))
+
+    def open(self, text: Phrase, who: str = "", outcome: Outcome | None = None) -> LogMessage:
+        """Return a public log message."""
+        return LogMessage(text=text, who=who, outcome=outcome)
+
+    def secret(self, text: Phrase, who: str = "") -> LogMessage:
+        """Say something to the GM alone."""
+        return LogMessage(text=text, who=who, secret=True)
+
+    def about(self, text: Phrase, *people: str, outcome: Outcome | None = None) -> LogMessage:
+        """Say something of people; to the GM alone where players do not know one of them."""
+        if all(self.sees(who) for who in people):
+            return self.open(text, people[0] if people else "", outcome)
+        return self.secret(text, people[0]).evolve(outcome=outcome)
+
+    def covered(self, text: Phrase, sentence: Phrase, *people: str, outcome: Outcome | None = None) -> LogMessage:
+        """Say all to the GM and less to players, nothing where they do not know one of the people.
+
+        Args:
+            outcome: what they may know of it, too.
+        """
+        known = all(self.sees(who) for who in people)
+        shown = sentence if known else None
+        return LogMessage(text=text, who=people[0], secret=True, open=shown, outcome=outcome, lays_open=known)
+
+    def numbers(self, text: Phrase, who: str) -> LogMessage:
+        """Say something that is on a sheet; players read it where the sheet is open to them."""
+        sheet = self.after.sheets[who]
+        return self.open(text, who) if self.after.open_sheet(sheet) else self.secret(text, who)
+
+    def became(self, who: str, number: str, before: int, after: int, field: str = "") -> LogMessage:
+        """Say what has become of a number.
+
+        Args:
+            field: of the sheet; empty: a number of the campaign's own.
+        """
+        known = {"name": self.name(who), "track": number, "before": before, "after": after}
+        text = phrase("{name}：{track} {before} → {after}", **known)
+        return self.secret(text, who) if field in _PRIVATE else self.numbers(text, who)
+
+    def value(self, who: str, field: str, value: object, note: str) -> LogMessage:
+        """Say that a number was written by hand."""
+        known = {"name": self.name(who), "field": field, "value": str(value)}
+        text = phrase("{name} の {field} を {value} にしました。", **known)
+        if note:
+            text = phrase("{name} の {field} を {value} にしました（{note}）。", **known, note=Typed(note))
+        return self.secret(text, who) if field.partition(".")[0] in (*_PRIVATE, "custom") else self.numbers(text, who)
+
+    def placed(self, words: Callable[[str], Phrase], area: str) -> LogMessage:
+        """Say something of a place that players may not know."""
+        if area in self._is.areas:
+            return self.open(words(area))
+        return LogMessage(text=words(area), secret=True, open=words(ELSEWHERE))
+
+    def going(self, who: str, area: str, name: str) -> LogMessage:
+        """Say where a PC goes, hidden where players do not know the place (CM-APP-08)."""
+        text = phrase("{name} は {area} を選びました。", name=name, area=area)
+        place = self._is.place(self.after.sheets[who], area)
+        if place == area:
+            return self.open(text, who)
+        return LogMessage(
+            text=text, who=who, secret=True, open=phrase("{name} は {area} を選びました。", name=name, area=place)
+        )
+
+    def scene(self, area: str) -> LogMessage:
+        """Say that a scene begins and who appears."""
+        here = [sheet for sheet in self.after.scene_sheets if self._is.person(sheet)]
+        place = area if self._is.scene else ELSEWHERE
+        return _differing(
+            phrase("{area} のシーンを始めました。登場：{names}", area=area, names=_names(self.after, self.after.cast)),
+            phrase("{area} のシーンを始めました。登場：{names}", area=place, names=tuple(Typed(s.name) for s in here)),
+        )
+
+    def used(self, event: ev.UseCard) -> LogMessage:
+        """Describe the use of a card and its targets."""
+        name, kind = self.name(event.who), self.kind(event.who, event.copy_id)
+        here, there = self.before.sheets[event.who].hex, self.after.sheets[event.who].hex
+        if event.hexes and here != there:
+            known = {"name": name, "kind": kind, "a": here, "b": there}
+            return self.about(phrase("{name} が <{kind}> でヘクス {a} から {b} へ移りました。", **known), event.who)
+        card = self.card(event.who, event.copy_id)
+        if event.hexes and card is not None and card.target.kind == "n_hexes":
+            hexes = tuple(str(n) for n in event.hexes)
+            text = phrase("{name} が <{kind}> をヘクス {hexes} に使いました。", name=name, kind=kind, hexes=hexes)
+            return self.about(text, event.who)
+        if not event.targets or (card is not None and card.target.kind not in CHOSEN):
+            return self.about(phrase("{name} が <{kind}> を使いました。", name=name, kind=kind), event.who)
+        seen = tuple(who for who in event.targets if self.sees(who))
+        text = phrase(
+            "{name} が <{kind}> を {targets} に使いました。",
+            name=name,
+            kind=kind,
+            targets=_names(self.after, event.targets),
+        )
+        sentence = phrase("{name} が <{kind}> を使いました。", name=name, kind=kind)
+        if seen == event.targets:
+            return self.about(text, event.who)
+        return self.covered(text, sentence, event.who)
+
+    def moved(self, event: ev.MoveToken) -> LogMessage:
+        """Say that a token went from hex to hex, by a card or by the GM's hand."""
+        before, name = self.before.sheets[event.who].hex, self.name(event.who)
+        if before is None:
+            return self.about(phrase("{name} をヘクス {n} に置きました。", name=name, n=event.hex), event.who)
+        if event.gm:
+            text = phrase("{name} をヘクス {a} から {b} に動かしました。", name=name, a=before, b=event.hex)
+            return self.about(text, event.who)
+        text = phrase("{name} がヘクス {a} から {b} へ移りました。", name=name, a=before, b=event.hex)
+        return self.about(text, event.who)
+
+    def revealed(self, event: ev.Reveal) -> str:
+        """Name what the GM shows or hides."""
+        return self.name(event.name) if event.what in ("person", "destination") else event.name
+
+
+def ap_line(sheet: CommonSheet, state: SessionState) -> Phrase:
+    """Write AP over MAXAP, the fraction that decides who acts (CM-BTL-07)."""
+    return phrase("{name}：AP {ap}/{max}", name=sheet.name, ap=sheet.ap, max=max_ap(sheet, state.settings))
+
+
+def _names(state: SessionState, people: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(Typed(state.sheets[who].name) for who in people)
+
+
+def _differing(text: Phrase, sentence: Phrase) -> LogMessage:
+    return LogMessage(text=text) if text == sentence else LogMessage(text=text, secret=True, open=sentence)
