@@ -23,9 +23,8 @@ from desktop.core.scenario import (
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import KEY_NAME, SECRET_NAME
 from desktop.systems.common.cards.references import names
-from desktop.systems.common.scenario import Area, Condition, Scenario
+from desktop.systems.common.scenario import Area, Condition, Scenario, condition_text, why_closed
 from desktop.systems.common.scenario_problems import library_with, scenario_problems
-from desktop.systems.common.session.conditions import condition_text, why_closed
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.tables import MOST_CYCLES
 

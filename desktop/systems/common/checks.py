@@ -34,11 +34,10 @@ from desktop.systems.common.cards.points import Reckoning
 from desktop.systems.common.cards.schema import Card, CardCheck
 from desktop.systems.common.cards.usage import Moment, Use, obstacles
 from desktop.systems.common.dice_checks import not_offered, value_in
-from desktop.systems.common.lived import has_succeeded
 from desktop.systems.common.odds import Number, odds, row, succeeds
 from desktop.systems.common.resolve import D100, D100_DICE, d100, outcome, plain, shown, sure_success
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.sheet import CommonSheet, has_succeeded
 from desktop.systems.common.values import play_game
 from desktop.systems.common.view import change_text
 

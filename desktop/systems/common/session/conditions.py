@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.words import Phrase, phrase
-from desktop.systems.common.scenario import Area, Condition
+from desktop.systems.common.scenario import Area, Condition, why_closed
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet
 
@@ -86,50 +86,6 @@ def available(state: SessionState, me: CommonSheet) -> tuple[str, ...]:
     return tuple(area.name for area in state.scenario.areas if area_open(state, area, me))
 
 
-def condition_text(condition: Condition) -> Phrase:
-    """Put a condition into words."""
-    match condition.type:
-        case "cycle_range":
-            low = "" if condition.min is None else str(condition.min)
-            high = "" if condition.max is None else str(condition.max)
-            return phrase("サイクル {low}〜{high}", low=low, high=high)
-        case "visited":
-            return phrase("だれかが {area} に行った", area=condition.area)
-        case "met":
-            return phrase("だれかが {name} に会った", name=condition.character)
-        case "has_item":
-            return phrase("<{item}> を持つ", item=condition.item)
-        case "i_met":
-            return phrase("{name} に会った", name=condition.character)
-        case "i_visited":
-            return phrase("{area} に行った", area=condition.area)
-        case "i_am":
-            return phrase("{name} 本人", name=condition.character)
-        case "i_obtained":
-            return phrase("<{item}> を手に入れた", item=condition.item)
-        case "i_succeeded":
-            return phrase("{area} で <{ability}> の判定に成功した", area=condition.area, ability=condition.ability)
-        case "not":
-            return phrase("「{inner}」でない", inner=_joined(condition, "・"))
-        case "all":
-            return phrase("{inner}", inner=_joined(condition, " かつ "))
-        case "any":
-            return phrase("{inner}", inner=_joined(condition, " または "))
-        case "text":
-            return phrase("{text}", text=condition.text)
-
-
-def _joined(condition: Condition, between: str) -> Phrase:
-    parts = [condition_text(part) for part in condition.of]
-    if not parts:
-        return phrase("")
-    joined = parts[0]
-    template = {" かつ ": "{a} かつ {b}", " または ": "{a} または {b}"}.get(between, "{a}・{b}")
-    for part in parts[1:]:
-        joined = phrase(template, a=joined, b=part)
-    return joined
-
-
 def condition_shown(state: SessionState, area: Area) -> bool:
     """Tell whether players may read what opens an area (CM-AMB-50)."""
     revealed = state.reveals.get(f"condition:{area.name}")
@@ -141,10 +97,3 @@ def way_in(state: SessionState, area: Area) -> Phrase:
     if condition_shown(state, area):
         return phrase("条件：{condition}。", condition=why_closed(area))
     return phrase("ほかのエリアを選ぶか、GM裁定で許可してください。")
-
-
-def why_closed(area: Area) -> Phrase:
-    """Say what would open an area: the author's words first, else the condition's."""
-    if area.condition_text:
-        return phrase("{text}", text=area.condition_text)
-    return condition_text(area.condition) if area.condition is not None else phrase("条件がありません")

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 
 from desktop.systems.common.cards.library import SECRET
 from desktop.systems.common.growth import has_secret, with_copy
-from desktop.systems.common.lived import has_met
 from desktop.systems.common.scenario import Secret
 from desktop.systems.common.session.conditions import holds, ticked
 from desktop.systems.common.session.state import Offer, SessionState
-from desktop.systems.common.sheet import CommonSheet, Source
+from desktop.systems.common.sheet import CommonSheet, Source, has_met
 
 
 def meet(state: SessionState, group: Iterable[str]) -> SessionState:

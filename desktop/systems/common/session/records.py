@@ -6,11 +6,10 @@ from desktop.core.problem import Problem
 from desktop.core.words import phrase
 from desktop.systems.common.cards.library import SECRET
 from desktop.systems.common.growth import cap_problem, choice_problem, has_secret, unknown_card
-from desktop.systems.common.lived import gone_to, has_met
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.knowledge import give_card, give_secret
 from desktop.systems.common.session.state import Offer, SessionState, need, unless_ruled
-from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.sheet import CommonSheet, gone_to, has_met
 
 
 def confirm_secret(state: SessionState, event: ev.GiveSecret) -> SessionState:

@@ -15,10 +15,10 @@ from desktop.systems.common.battle.rules import PROCESSES
 from desktop.systems.common.battle.view import ground
 from desktop.systems.common.cards.library import KEY, SECRET, SECRET_NAME, Library, kind_name
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.scenario import AREA_KINDS, Area
+from desktop.systems.common.scenario import AREA_KINDS, Area, why_closed
 from desktop.systems.common.session.actions import use_problem
 from desktop.systems.common.session.checks import check
-from desktop.systems.common.session.conditions import area_open, condition_shown, why_closed
+from desktop.systems.common.session.conditions import area_open, condition_shown
 from desktop.systems.common.session.cycle import undescribed, warnings
 from desktop.systems.common.session.preview import preview
 from desktop.systems.common.session.results import result_shown
