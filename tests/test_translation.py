@@ -50,7 +50,6 @@ NO_SENTENCES = {
     "services/search.py": "kana, for searching by reading",
     "systems/common/build.py": "people's names",
     "systems/common/reach.py": "the beginning of a card's name",
-    "systems/common/session/conditions.py": "joints that only choose a template",
     "systems/d6game/tables.py": "the end of a word of which the whole has English",
     "systems/kotodama/paper/pools.py": "half of a sentence of which the whole has English",
     "views/systems/kotodama/paper/pools.py": "half of a sentence of which the whole has English",

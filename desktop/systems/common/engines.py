@@ -15,10 +15,10 @@ from desktop.core.viewer import Viewer
 from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.session.advance import advance
 from desktop.systems.common.session.checks import check
-from desktop.systems.common.session.events import EVENTS, AnyEvent, Join
+from desktop.systems.common.session.events import Join
 from desktop.systems.common.session.legal import legal
 from desktop.systems.common.session.log import advance_messages, log_messages
-from desktop.systems.common.session.rules import apply
+from desktop.systems.common.session.rules import EVENTS, AnyEvent, apply
 from desktop.systems.common.session.scene import may_grow
 from desktop.systems.common.session.start import start, start_battle
 from desktop.systems.common.session.state import SessionState

@@ -211,23 +211,28 @@ def condition_text(condition: Condition) -> Phrase:
         case "i_succeeded":
             return phrase("{area} で <{ability}> の判定に成功した", area=condition.area, ability=condition.ability)
         case "not":
-            return phrase("「{inner}」でない", inner=_joined(condition, "・"))
+            return phrase("「{inner}」でない", inner=_joined(condition))
         case "all":
-            return phrase("{inner}", inner=_joined(condition, " かつ "))
+            return phrase("{inner}", inner=_joined(condition))
         case "any":
-            return phrase("{inner}", inner=_joined(condition, " または "))
+            return phrase("{inner}", inner=_joined(condition))
         case "text":
             return phrase("{text}", text=condition.text)
 
 
-def _joined(condition: Condition, between: str) -> Phrase:
+def _joined(condition: Condition) -> Phrase:
     parts = [condition_text(part) for part in condition.of]
     if not parts:
         return phrase("")
     joined = parts[0]
-    template = {" かつ ": "{a} かつ {b}", " または ": "{a} または {b}"}.get(between, "{a}・{b}")
     for part in parts[1:]:
-        joined = phrase(template, a=joined, b=part)
+        match condition.type:
+            case "all":
+                joined = phrase("{a} かつ {b}", a=joined, b=part)
+            case "any":
+                joined = phrase("{a} または {b}", a=joined, b=part)
+            case _:
+                joined = phrase("{a}・{b}", a=joined, b=part)
     return joined
 
 

@@ -15,8 +15,10 @@ from desktop.core.play import Move
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
+from desktop.systems.common.battle import events as bt
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.checks import check
+from desktop.systems.common.session.rules import EVENTS
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.session.targets import CHOSEN, reach
 from desktop.systems.common.values import max_ap
@@ -53,7 +55,7 @@ def completed(state: SessionState, move: Move, rng: Random) -> Any:
             args["faces"] = [rng.randint(1, side) for side in open_check.wants.sides]
         case "place_token":
             args["hex"] = rng.choice([None, 37, rng.randint(1, 37)])
-    return ev.EVENTS.validate_python({"kind": move.event, **args})
+    return EVENTS.validate_python({"kind": move.event, **args})
 
 
 def walk(seed: int, steps: int, house: dict[str, Any] | None = None) -> tuple[list[SessionState], list[Any]]:
@@ -99,7 +101,7 @@ def test_any_legal_walk_stays_sound(seed: int) -> None:
     states, events = walk(seed, 60)
     for state in states:
         sound(state)
-    back = ev.EVENTS.validate_json(ev.EVENTS.dump_json(events[-1])) if events else None
+    back = EVENTS.validate_json(EVENTS.dump_json(events[-1])) if events else None
     assert not events or back == events[-1]
     replayed = states[0]
     for index, event in enumerate(events, start=1):
@@ -345,7 +347,7 @@ def test_wanted_dice() -> None:
 )
 def test_events_are_strict(data: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="validation error"):
-        ev.EVENTS.validate_python(data)
+        EVENTS.validate_python(data)
 
 
 @pytest.mark.parametrize(
@@ -405,7 +407,7 @@ def test_a_battle_without_a_scenario() -> None:
     state = SYSTEM.battle.start([person("アヤ"), person("影")], game())
     assert state.battle is not None
     assert state.cast == ("aya", "shadow")
-    state = SYSTEM.battle.apply(state, ev.EndSetup())
+    state = SYSTEM.battle.apply(state, bt.EndSetup())
     assert state.battle is not None
     assert state.battle.tied == ("aya", "shadow")
 
@@ -417,7 +419,7 @@ def test_long_session_does_not_grow_the_state() -> None:
     for n in range(200):
         for event in (
             ev.Mark(who="aya", mark="battle_capable", on=bool(n % 2)),
-            ev.PlaceToken(who="aya", hex=n % 9 + 1),
+            bt.PlaceToken(who="aya", hex=n % 9 + 1),
             ev.SetValue(who="touma", field="ap", value=n % 9),
             ev.SetValue(who="shizu", field="assets", value=n % 10),
         ):

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from desktop.core.hexes import place
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
+from desktop.systems.common.battle import events as bt
 from desktop.systems.common.battle.order import candidates
+from desktop.systems.common.battle.state import PROCESSES, Battle, Process
 from desktop.systems.common.cards.effects import ended
-from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.state import Battle, Process, SessionState, need, need_phase
+from desktop.systems.common.session.state import SessionState, need, need_phase
 from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
 from desktop.systems.common.values import max_ap
 
@@ -80,15 +81,7 @@ def need_process(state: SessionState, process: Process, rule: str) -> Battle:
     return battle
 
 
-PROCESSES: dict[Process, str] = {
-    "setup": "セットアッププロセス",
-    "initiative": "イニシアティヴプロセス",
-    "main": "メインプロセス",
-    "cleanup": "クリンナッププロセス",
-}
-
-
-def start_battle(state: SessionState, event: ev.StartBattle) -> SessionState:
+def start_battle(state: SessionState, event: bt.StartBattle) -> SessionState:
     """Start by the GM's hand, where the house rules or a ruling take it from the marks."""
     need_phase(state, "scene")
     need(state.battle is None, "in_battle", "CM-SCN-09", phrase("もう戦闘中です。"), phrase("続けてください。"))
@@ -102,7 +95,7 @@ def start_battle(state: SessionState, event: ev.StartBattle) -> SessionState:
     return entered(state, by_hand=not triggered(state))
 
 
-def end_battle(state: SessionState, event: ev.EndBattle) -> SessionState:
+def end_battle(state: SessionState, event: bt.EndBattle) -> SessionState:
     """End by the GM's hand."""
     need(state.battle is not None, "no_battle", "CM-BTL-02", phrase("いまは戦闘中ではありません。"), phrase(""))
     if state.settings.battle_auto and triggered(state):
@@ -116,12 +109,12 @@ def end_battle(state: SessionState, event: ev.EndBattle) -> SessionState:
     return left(state)
 
 
-def place_token(state: SessionState, event: ev.PlaceToken) -> SessionState:
+def place_token(state: SessionState, event: bt.PlaceToken) -> SessionState:
     """Put a token on a hex; any number fit into one (CM-BTL-03, CM-BTL-04)."""
     return _put(state, (event.who,), event.hex)
 
 
-def all_to(state: SessionState, event: ev.AllTo) -> SessionState:
+def all_to(state: SessionState, event: bt.AllTo) -> SessionState:
     """Put every scene character on one hex (CM-AMB-61)."""
     return _put(state, state.cast, event.hex)
 
@@ -154,7 +147,7 @@ def need_in_scene(state: SessionState, who: str) -> CommonSheet:
     return sheet
 
 
-def end_setup(state: SessionState, event: ev.EndSetup) -> SessionState:
+def end_setup(state: SessionState, event: bt.EndSetup) -> SessionState:
     """Fill the AP of all scene characters up to MAXAP, then find the initiative (CM-BTL-05, CM-BTL-06, CM-AMB-15)."""
     need_process(state, "setup", "CM-BTL-05")
 
@@ -194,7 +187,7 @@ def turn_of(state: SessionState, who: str) -> SessionState:
     return state.with_sheet(_fresh(state.sheets[who], turn=True)).evolve(battle=battle)
 
 
-def draw(state: SessionState, event: ev.Draw) -> SessionState:
+def draw(state: SessionState, event: bt.Draw) -> SessionState:
     """Let the GM choose among those tied (CM-AMB-57)."""
     battle = need_process(state, "initiative", "CM-BTL-07")
     state.sheet(event.who)
@@ -208,7 +201,7 @@ def draw(state: SessionState, event: ev.Draw) -> SessionState:
     return turn_of(state, event.who)
 
 
-def end_turn(state: SessionState, event: ev.EndTurn) -> SessionState:
+def end_turn(state: SessionState, event: bt.EndTurn) -> SessionState:
     """Spend 1 AP and end one's turn (CM-BTL-10, CM-AMB-59), then find the next (CM-BTL-11)."""
     battle = need_process(state, "main", "CM-BTL-10")
     need(
@@ -222,7 +215,7 @@ def end_turn(state: SessionState, event: ev.EndTurn) -> SessionState:
     return turn_over(state.with_sheet(sheet.evolve(ap=sheet.ap - 1)))
 
 
-def end_cleanup(state: SessionState, event: ev.EndCleanup) -> SessionState:
+def end_cleanup(state: SessionState, event: bt.EndCleanup) -> SessionState:
     """End the round: round effects end, the next setup process opens (CM-BTL-12)."""
     battle = need_process(state, "cleanup", "CM-BTL-12")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.core.hexes import distance, place
 from desktop.core.problem import Problem, Refusal
 from desktop.core.words import phrase
+from desktop.systems.common.battle import events as bt
 from desktop.systems.common.battle.rules import need_in_scene, place_token
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.session import events as ev
@@ -13,7 +14,7 @@ from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet
 
 
-def move_token(state: SessionState, event: ev.MoveToken) -> SessionState:
+def move_token(state: SessionState, event: bt.MoveToken) -> SessionState:
     """Put it down at first, and until the first setup is over elsewhere; later go by a card, or by the GM's word.
 
     Raises:
@@ -23,7 +24,7 @@ def move_token(state: SessionState, event: ev.MoveToken) -> SessionState:
     battle = state.battle
     first = battle is not None and battle.round == 1 and battle.process == "setup"
     if event.gm or battle is None or sheet.hex is None or first:
-        return place_token(state, ev.PlaceToken(who=event.who, hex=event.hex, gm=event.gm))
+        return place_token(state, bt.PlaceToken(who=event.who, hex=event.hex, gm=event.gm))
     place(event.hex)
     reasons: list[Problem] = []
     for copy_id, problem in _ways(state, sheet, event.hex):

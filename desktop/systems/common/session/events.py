@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
-
-from desktop.core.play import Choose, ThrowEvent
 from desktop.core.sheet import OwnName
-from desktop.core.value import LAZY, Value
+from desktop.core.value import Value
 from desktop.systems.common.sheet import AreaName, StateRow
 
 
@@ -293,67 +290,6 @@ class Drop(Event):
     kind: Literal["drop"] = "drop"
 
 
-class StartBattle(Event):
-    """The GM starts a battle by hand."""
-
-    kind: Literal["start_battle"] = "start_battle"
-
-
-class EndBattle(Event):
-    """The GM ends a battle by hand."""
-
-    kind: Literal["end_battle"] = "end_battle"
-
-
-class PlaceToken(Event):
-    """A token is put on a hex; None: off the sheet."""
-
-    kind: Literal["place_token"] = "place_token"
-    who: str
-    hex: int | None
-
-
-class MoveToken(Event):
-    """A token is taken to another hex: put down at first, then by a card that moves, or by the GM's word."""
-
-    kind: Literal["move_token"] = "move_token"
-    who: str
-    hex: int
-
-
-class AllTo(Event):
-    """全員を37へ, or to another hex."""
-
-    kind: Literal["all_to"] = "all_to"
-    hex: int = 37
-
-
-class EndSetup(Event):
-    """セットアッププロセス終了."""
-
-    kind: Literal["end_setup"] = "end_setup"
-
-
-class Draw(Event):
-    """The GM chooses among those tied, with `gm`."""
-
-    kind: Literal["draw"] = "draw"
-    who: str
-
-
-class EndTurn(Event):
-    """ターン終了 AP−1."""
-
-    kind: Literal["end_turn"] = "end_turn"
-    who: str
-
-
-class EndCleanup(Event):
-    """クリンナッププロセス終了."""
-
-    kind: Literal["end_cleanup"] = "end_cleanup"
-
-
 class CloseCycle(Event):
     """サイクル終了; `confirm`: CP that are left are lost."""
 
@@ -366,57 +302,3 @@ class EndScenario(Event):
 
     kind: Literal["end_scenario"] = "end_scenario"
     confirm: bool = False
-
-
-AnyEvent = Annotated[
-    Begin
-    | Elapse
-    | ChooseArea
-    | Absent
-    | ConfirmMoves
-    | Place
-    | Describe
-    | EndScene
-    | Enter
-    | Leave
-    | Acquire
-    | Buy
-    | Sell
-    | UseCard
-    | Search
-    | ThrowEvent
-    | Choose
-    | Typed
-    | WordsDone
-    | Equip
-    | HandOver
-    | ThrowAway
-    | Mark
-    | GiveSecret
-    | WithholdSecret
-    | GiveCard
-    | LogVisit
-    | LogMeeting
-    | Tick
-    | Reveal
-    | SetValue
-    | AddState
-    | RemoveState
-    | EndEffect
-    | Join
-    | Drop
-    | StartBattle
-    | EndBattle
-    | PlaceToken
-    | MoveToken
-    | AllTo
-    | EndSetup
-    | Draw
-    | EndTurn
-    | EndCleanup
-    | CloseCycle
-    | EndScenario,
-    Field(discriminator="kind"),
-]
-
-EVENTS: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent, config=LAZY)

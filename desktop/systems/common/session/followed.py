@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Typed, phrase
+from desktop.systems.common.battle.state import Battle
 from desktop.systems.common.session.log_step import StepDescription
-from desktop.systems.common.session.state import Battle
 from desktop.systems.common.sheet import DURATIONS
 from desktop.systems.common.values import max_ap
 from desktop.systems.common.view import effect_text

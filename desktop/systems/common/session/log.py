@@ -9,6 +9,7 @@ from desktop.core.describe import result as ended
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, phrase
+from desktop.systems.common.battle import events as bt
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.checks import drawn
@@ -16,12 +17,13 @@ from desktop.systems.common.session.followed import edited, followed
 from desktop.systems.common.session.log_step import StepDescription, ap_line
 from desktop.systems.common.session.moved import moved
 from desktop.systems.common.session.results import last_result, numbers_known, open_outcome
+from desktop.systems.common.session.rules import AnyEvent
 from desktop.systems.common.session.state import SessionState
 
 Lines = tuple[LogMessage, ...]
 
 
-def log_messages(before: SessionState, event: ev.AnyEvent, after: SessionState) -> Lines:
+def log_messages(before: SessionState, event: AnyEvent, after: SessionState) -> Lines:
     """Return what the event was, then what followed by itself."""
     tell = StepDescription(before, after)
     return (*_event(tell, event), *_worked(tell, event), *moved(tell, event), *followed(tell))
@@ -40,7 +42,7 @@ def _growth(tell: StepDescription) -> Iterator[LogMessage]:
             yield tell.numbers(phrase("{name}：{text}", name=sheet.name, text=entry.text), who)
 
 
-def _worked(tell: StepDescription, event: ev.AnyEvent) -> Lines:
+def _worked(tell: StepDescription, event: AnyEvent) -> Lines:
     """Describe the sums of card formulas in this step, to viewers who may know the character's numbers."""
     action = tell.before.action or tell.after.action
     chooser = event.option.partition(".")[0] if isinstance(event, Choose) else getattr(event, "who", "")
@@ -51,7 +53,7 @@ def _worked(tell: StepDescription, event: ev.AnyEvent) -> Lines:
     return (tell.numbers(text, who),)
 
 
-def _event(tell: StepDescription, event: ev.AnyEvent) -> Lines:
+def _event(tell: StepDescription, event: AnyEvent) -> Lines:
     match event:
         case ThrowEvent() | Choose() | ev.Typed():
             return _check(tell, event)
@@ -66,8 +68,8 @@ def _event(tell: StepDescription, event: ev.AnyEvent) -> Lines:
         ):  # fmt: skip
             return _cards(tell, event)
         case (
-            ev.EndSetup() | ev.EndTurn() | ev.EndCleanup() | ev.PlaceToken() | ev.MoveToken() | ev.AllTo()
-            | ev.Draw() | ev.StartBattle() | ev.EndBattle()
+            bt.EndSetup() | bt.EndTurn() | bt.EndCleanup() | bt.PlaceToken() | bt.MoveToken() | bt.AllTo()
+            | bt.Draw() | bt.StartBattle() | bt.EndBattle()
         ):  # fmt: skip
             return _battle(tell, event)
         case (
@@ -235,33 +237,33 @@ def _cards(tell: StepDescription, event: _CardEvent) -> Lines:
 
 
 _BattleEvent = (
-    ev.EndSetup | ev.EndTurn | ev.EndCleanup | ev.PlaceToken | ev.MoveToken | ev.AllTo | ev.Draw | ev.StartBattle
-    | ev.EndBattle
+    bt.EndSetup | bt.EndTurn | bt.EndCleanup | bt.PlaceToken | bt.MoveToken | bt.AllTo | bt.Draw | bt.StartBattle
+    | bt.EndBattle
 )  # fmt: skip
 
 
 def _battle(tell: StepDescription, event: _BattleEvent) -> Lines:
     match event:
-        case ev.EndSetup():
+        case bt.EndSetup():
             return (tell.open(phrase("セットアッププロセスを終え、APが増えました。")), *_risen(tell))
-        case ev.EndTurn():
+        case bt.EndTurn():
             return (tell.about(phrase("{name} がターンを終えました。", name=tell.name(event.who)), event.who),)
-        case ev.EndCleanup():
+        case bt.EndCleanup():
             battle = tell.after.battle
             text = phrase("第 {n} ラウンドに入りました。", n=battle.round if battle else 0)
             return (tell.open(text).evolve(passing=True),)
-        case ev.PlaceToken():
+        case bt.PlaceToken():
             text = phrase("{name} をヘクス {n} に置きました。", name=tell.name(event.who), n=event.hex or 0)
             if event.hex is None:
                 text = phrase("{name} を戦場シートから外しました。", name=tell.name(event.who))
             return (tell.about(text, event.who),)
-        case ev.MoveToken():
+        case bt.MoveToken():
             return (tell.moved(event),)
-        case ev.AllTo():
+        case bt.AllTo():
             return (tell.open(phrase("全員をヘクス {n} に置きました。", n=event.hex)),)
-        case ev.Draw():
+        case bt.Draw():
             return (tell.about(phrase("GM裁定で {name} を選びました。", name=tell.name(event.who)), event.who),)
-        case ev.StartBattle() | ev.EndBattle():
+        case bt.StartBattle() | bt.EndBattle():
             return ()
         case _:
             assert_never(event)

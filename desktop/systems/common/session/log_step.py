@@ -8,6 +8,7 @@ from desktop.core.outcome import Outcome
 from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
+from desktop.systems.common.battle import events as bt
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
@@ -146,7 +147,7 @@ class StepDescription:
             return self.about(text, event.who)
         return self.covered(text, sentence, event.who)
 
-    def moved(self, event: ev.MoveToken) -> LogMessage:
+    def moved(self, event: bt.MoveToken) -> LogMessage:
         """Say that a token went from hex to hex, by a card or by the GM's hand."""
         before, name = self.before.sheets[event.who].hex, self.name(event.who)
         if before is None:

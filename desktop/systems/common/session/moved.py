@@ -11,18 +11,20 @@ from desktop.core.play import Choose, ThrowEvent
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Typed, phrase
+from desktop.systems.common.battle import events as bt
 from desktop.systems.common.cards.points import POINTS
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.log_step import StepDescription
+from desktop.systems.common.session.rules import AnyEvent
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import derive, play_game
 
-_PLAYED = (ev.UseCard, ev.MoveToken, Choose, ThrowEvent, ev.Typed, ev.Drop, ev.Leave, ev.EndScene)
+_PLAYED = (ev.UseCard, bt.MoveToken, Choose, ThrowEvent, ev.Typed, ev.Drop, ev.Leave, ev.EndScene)
 """Events that can cause a card's effects; changes by hand are described as such."""
 
 
-def moved(tell: StepDescription, event: ev.AnyEvent) -> Iterator[LogMessage]:
+def moved(tell: StepDescription, event: AnyEvent) -> Iterator[LogMessage]:
     """Describe the changes of numbers and states by a card (CM-CARD-07, CM-STATE-03)."""
     if not isinstance(event, _PLAYED):
         return
@@ -53,7 +55,7 @@ def _states(tell: StepDescription, before: CommonSheet, after: CommonSheet) -> I
         yield tell.numbers(phrase("{name} に《{state}》が付きました。", name=after.name, state=name), after.id)
 
 
-def _moves_ap(tell: StepDescription, event: ev.AnyEvent) -> bool:
+def _moves_ap(tell: StepDescription, event: AnyEvent) -> bool:
     """Tell whether the card of a step changes AP: what a メジャー costs is on the card and is no news."""
     action = tell.before.action
     match event:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Annotated, assert_never
+
+from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.value import LAZY
+from desktop.systems.common.battle import events as bt
 from desktop.systems.common.battle import rules as battle
 from desktop.systems.common.battle import tokens
 from desktop.systems.common.session import actions, checks, closing, cycle, gm, records, scene
@@ -13,7 +17,7 @@ from desktop.systems.common.session.advance import advance
 from desktop.systems.common.session.state import SessionState
 
 
-def apply(state: SessionState, event: ev.AnyEvent) -> SessionState:
+def apply(state: SessionState, event: AnyEvent) -> SessionState:
     """Return the state after an event, advanced to the next decision.
 
     Raises:
@@ -23,7 +27,7 @@ def apply(state: SessionState, event: ev.AnyEvent) -> SessionState:
     return advance(_handled(fresh, event))
 
 
-def _handled(state: SessionState, event: ev.AnyEvent) -> SessionState:
+def _handled(state: SessionState, event: AnyEvent) -> SessionState:
     match event:
         case ev.Begin():
             return cycle.begin(state, event)
@@ -97,23 +101,23 @@ def _handled(state: SessionState, event: ev.AnyEvent) -> SessionState:
             return gm.join(state, event)
         case ev.Drop():
             return closing.drop(state, event)
-        case ev.StartBattle():
+        case bt.StartBattle():
             return battle.start_battle(state, event)
-        case ev.EndBattle():
+        case bt.EndBattle():
             return battle.end_battle(state, event)
-        case ev.PlaceToken():
+        case bt.PlaceToken():
             return battle.place_token(state, event)
-        case ev.MoveToken():
+        case bt.MoveToken():
             return tokens.move_token(state, event)
-        case ev.AllTo():
+        case bt.AllTo():
             return battle.all_to(state, event)
-        case ev.EndSetup():
+        case bt.EndSetup():
             return battle.end_setup(state, event)
-        case ev.Draw():
+        case bt.Draw():
             return battle.draw(state, event)
-        case ev.EndTurn():
+        case bt.EndTurn():
             return battle.end_turn(state, event)
-        case ev.EndCleanup():
+        case bt.EndCleanup():
             return battle.end_cleanup(state, event)
         case ev.CloseCycle():
             return cycle.close_cycle(state, event)
@@ -121,3 +125,58 @@ def _handled(state: SessionState, event: ev.AnyEvent) -> SessionState:
             return cycle.end_scenario(state, event)
         case _:
             assert_never(event)
+
+
+AnyEvent = Annotated[
+    ev.Begin
+    | ev.Elapse
+    | ev.ChooseArea
+    | ev.Absent
+    | ev.ConfirmMoves
+    | ev.Place
+    | ev.Describe
+    | ev.EndScene
+    | ev.Enter
+    | ev.Leave
+    | ev.Acquire
+    | ev.Buy
+    | ev.Sell
+    | ev.UseCard
+    | ev.Search
+    | ThrowEvent
+    | Choose
+    | ev.Typed
+    | ev.WordsDone
+    | ev.Equip
+    | ev.HandOver
+    | ev.ThrowAway
+    | ev.Mark
+    | ev.GiveSecret
+    | ev.WithholdSecret
+    | ev.GiveCard
+    | ev.LogVisit
+    | ev.LogMeeting
+    | ev.Tick
+    | ev.Reveal
+    | ev.SetValue
+    | ev.AddState
+    | ev.RemoveState
+    | ev.EndEffect
+    | ev.Join
+    | ev.Drop
+    | bt.StartBattle
+    | bt.EndBattle
+    | bt.PlaceToken
+    | bt.MoveToken
+    | bt.AllTo
+    | bt.EndSetup
+    | bt.Draw
+    | bt.EndTurn
+    | bt.EndCleanup
+    | ev.CloseCycle
+    | ev.EndScenario,
+    Field(discriminator="kind"),
+]
+
+
+EVENTS: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent, config=LAZY)

@@ -10,7 +10,6 @@ from typing import Literal
 
 from desktop.core.check import ThrowRecord
 from desktop.core.derived import cached_by_identity
-from desktop.core.dice import Throw
 from desktop.core.outcome import Outcome
 from desktop.core.play import EngineState, KnownSheets
 from desktop.core.problem import Problem, Refusal, refuse
@@ -18,6 +17,7 @@ from desktop.core.remembered import remembered
 from desktop.core.sheet import AnyName, OwnName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
+from desktop.systems.common.battle.state import Battle
 from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.schema import Card
@@ -30,7 +30,6 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import AreaName, CommonSheet, CopyRow
 
 Phase = Literal["scenario_start", "setup", "move", "main_pick", "scene", "cycle_end", "scenario_end"]
-Process = Literal["setup", "initiative", "main", "cleanup"]
 
 
 _library_in = cached_by_identity(library_with)
@@ -93,23 +92,6 @@ class Action(Value):
     def hits(self) -> tuple[str, ...]:
         """Those against whom the check succeeded (CM-CHK-03)."""
         return tuple(result.against for result in self.results if result.success)
-
-
-class Battle(Value):
-    """The running battle."""
-
-    round: int = 1
-    process: Process = "setup"
-    turn: str = ""
-    """Sheet id of the initiative character; empty unless in the main process."""
-    tied: tuple[str, ...] = ()
-    """Those with the same greatest AP ÷ MAXAP, in table order, while a throw is due."""
-    throws: tuple[Throw, ...] = ()
-    """Throws of the draw so far, all of them above the number of the tied."""
-    again: int | None = None
-    """The number drawn last, when it was above theirs and must be thrown again."""
-    by_hand: bool = False
-    """Started by the GM although the marks do not ask for it; once they do, they decide."""
 
 
 class Offer(Value):

@@ -11,7 +11,7 @@ from desktop.core.view_models import CheckView, Heading, Token, nth, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle.order import may_act, ranking
-from desktop.systems.common.battle.rules import PROCESSES
+from desktop.systems.common.battle.state import PROCESSES
 from desktop.systems.common.battle.view import ground
 from desktop.systems.common.cards.library import KEY, SECRET, SECRET_NAME, Library, kind_name
 from desktop.systems.common.cards.schema import Card
