@@ -35,7 +35,7 @@ from desktop.models.log import TEXT_ROLE
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal
-from desktop.systems.common.session.start import FREE_AREA
+from desktop.systems.common.session.rules import FREE_AREA
 from tests.table_mode import take_next
 from tests.test_session_kotodama import Gm
 

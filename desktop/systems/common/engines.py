@@ -13,24 +13,16 @@ from desktop.core.play import Move, SessionEngine
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
 from desktop.systems.common.scenario import Scenario
-from desktop.systems.common.session.advance import advance
 from desktop.systems.common.session.checks import check
 from desktop.systems.common.session.events import Join
 from desktop.systems.common.session.legal import legal
 from desktop.systems.common.session.log import advance_messages, log_messages
-from desktop.systems.common.session.rules import EVENTS, AnyEvent, apply
+from desktop.systems.common.session.rules import EVENTS, AnyEvent, StartOptions, advance, apply, start, start_battle
 from desktop.systems.common.session.scene import may_grow
-from desktop.systems.common.session.start import start, start_battle
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.session.view import heading, project
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
-
-
-def _standing(state: SessionState, sheet: CommonSheet) -> CommonSheet:
-    """Take the area off a character who was taken out of its running scene, as the session alone knows (CM-AMB-76)."""
-    left = state.phase == "scene" and sheet.area == state.scene_area and sheet.id not in state.cast
-    return sheet.evolve(area="") if left else sheet
 
 
 class CommonSession(SessionEngine[SessionState, AnyEvent, CommonSheet, CommonSettings]):
@@ -52,8 +44,8 @@ class CommonSession(SessionEngine[SessionState, AnyEvent, CommonSheet, CommonSet
             return options  # none, or one that `start` does not take
         return {**options, "scenario": scenario.model_dump(mode="json")}
 
-    def start(self, sheets: Sequence[CommonSheet], game: Game[CommonSettings], **options: Any) -> SessionState:
-        return start(sheets, game, **options)
+    def start(self, sheets: Sequence[CommonSheet], game: Game[CommonSettings], **options: object) -> SessionState:
+        return start(sheets, game, StartOptions.model_validate(options))
 
     def apply(self, state: SessionState, event: AnyEvent) -> SessionState:
         return apply(state, event)
@@ -83,7 +75,9 @@ class CommonSession(SessionEngine[SessionState, AnyEvent, CommonSheet, CommonSet
         may_grow(state, who)
 
     def standing(self, state: SessionState, sheet: CommonSheet) -> CommonSheet:
-        return _standing(state, sheet)
+        """Take the running scene's area off a character who is not in its cast, a fact of the session (CM-AMB-56)."""
+        here = state.phase == "scene" and sheet.area == state.scene_area
+        return sheet.evolve(area="") if here and sheet.id not in state.cast else sheet
 
     def heading(self, state: SessionState) -> Heading:
         return heading(state)
@@ -101,8 +95,8 @@ class CommonBattle(CommonSession):
     whole_party = False
     past = False
 
-    def start(self, sheets: Sequence[CommonSheet], game: Game[CommonSettings], **options: Any) -> SessionState:
-        return start_battle(sheets, game, **options)
+    def start(self, sheets: Sequence[CommonSheet], game: Game[CommonSettings], **options: object) -> SessionState:
+        return start_battle(sheets, game, StartOptions.model_validate(options))
 
     def over(self, state: SessionState) -> bool:
         return state.battle is None

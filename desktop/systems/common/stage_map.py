@@ -17,8 +17,7 @@ from desktop.systems.common.authoring import trial
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.scenario import Area, AreaKind, Drop, Scenario, ShopEntry, condition_text
 from desktop.systems.common.scenario_problems import library_with
-from desktop.systems.common.session.conditions import area_open, condition_shown
-from desktop.systems.common.session.sight import Sight
+from desktop.systems.common.session.knowledge import Sight, area_open, condition_shown
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.settings import CommonSettings
 

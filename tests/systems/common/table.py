@@ -19,9 +19,9 @@ from desktop.services.engine_event import plain
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.scenario import Scenario
-from desktop.systems.common.session.conditions import available
+from desktop.systems.common.session.checks import open_trial
+from desktop.systems.common.session.knowledge import available
 from desktop.systems.common.session.state import SessionState
-from desktop.systems.common.session.trials import open_trial
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import ap_fraction, library_of, max_ap, skill
 from tests.play_path import PlayPath

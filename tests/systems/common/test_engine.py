@@ -17,10 +17,10 @@ from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.battle import events as bt
 from desktop.systems.common.session import events as ev
+from desktop.systems.common.session.actions import CHOSEN, reach
 from desktop.systems.common.session.checks import check
 from desktop.systems.common.session.rules import EVENTS
 from desktop.systems.common.session.state import SessionState
-from desktop.systems.common.session.targets import CHOSEN, reach
 from desktop.systems.common.values import max_ap
 from tests.example_budget import budget
 from tests.systems.common.table import Play, game, person

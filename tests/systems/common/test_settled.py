@@ -10,7 +10,7 @@ from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.session.advance import advance
+from desktop.systems.common.session.rules import advance
 from desktop.systems.common.sheet import CustomRow
 from desktop.systems.common.values import library_of
 from tests.systems.common.table import Play, game, ids, person

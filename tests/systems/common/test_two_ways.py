@@ -15,8 +15,7 @@ from desktop.core.problem import Refusal
 from desktop.core.value import put
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
-from desktop.systems.common.session.checks import check
-from desktop.systems.common.session.trials import open_trial
+from desktop.systems.common.session.checks import check, open_trial
 from tests.systems.common.table import PEOPLE, Play, game, ids, person
 from tests.systems.common.test_engine import HANDS, walk
 

@@ -28,8 +28,7 @@ from desktop.services.rulebook import Rulebook
 from desktop.services.store import Store
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.picking import offers, pick, put_back
-from desktop.systems.common.session.seen_person import card_seen
-from desktop.systems.common.session.view_models import CardView
+from desktop.systems.common.session.view_models import CardView, card_seen
 from desktop.systems.common.sheet import CommonSheet, CopyRow, StateRow, ValueChange
 from desktop.systems.common.values import library_of
 from desktop.views import theme

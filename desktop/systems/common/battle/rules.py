@@ -1,19 +1,18 @@
-"""Rounds and processes: setup – initiative – main – cleanup, and how a battle starts and ends."""
+"""Rounds and processes: setup – initiative – main – cleanup, how a battle starts and ends, and who acts next."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from fractions import Fraction
 
-from desktop.core.hexes import place
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.common.battle import events as bt
-from desktop.systems.common.battle.order import candidates
 from desktop.systems.common.battle.state import PROCESSES, Battle, Process
 from desktop.systems.common.cards.effects import ended
 from desktop.systems.common.session.state import SessionState, need, need_phase
+from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
-from desktop.systems.common.values import max_ap
+from desktop.systems.common.values import ap_fraction, max_ap
 
 
 def triggered(state: SessionState) -> bool:
@@ -107,31 +106,6 @@ def end_battle(state: SessionState, event: bt.EndBattle) -> SessionState:
             overridable=False,
         )
     return left(state)
-
-
-def place_token(state: SessionState, event: bt.PlaceToken) -> SessionState:
-    """Put a token on a hex; any number fit into one (CM-BTL-03, CM-BTL-04)."""
-    return _put(state, (event.who,), event.hex)
-
-
-def all_to(state: SessionState, event: bt.AllTo) -> SessionState:
-    """Put every scene character on one hex (CM-AMB-61)."""
-    return _put(state, state.cast, event.hex)
-
-
-def _put(state: SessionState, who: Iterable[str], hex_number: int | None) -> SessionState:
-    need(
-        state.battle is not None,
-        "no_hexes",
-        "CM-BTL-03",
-        phrase("ヘクスは戦闘中だけのものです。"),
-        phrase("戦闘が始まってから置いてください。"),
-    )
-    if hex_number is not None:
-        place(hex_number)
-    for one in who:
-        need_in_scene(state, one)
-    return state.mapped(lambda sheet: sheet.evolve(hex=hex_number), who)
 
 
 def need_in_scene(state: SessionState, who: str) -> CommonSheet:
@@ -243,3 +217,28 @@ def parted(state: SessionState, who: str) -> SessionState:
     sheet = state.sheets[who]
     state = state.with_sheet(_fresh(sheet, turn=True).evolve(ap=UNPLACED_AP, hex=None))
     return turn_over(state) if battle.turn == who else state
+
+
+def may_act(state: SessionState, sheet: CommonSheet) -> bool:
+    """Tell whether a character can become initiative character (CM-BTL-07, CM-AMB-53)."""
+    return able(sheet, state.settings)
+
+
+def able(sheet: CommonSheet, settings: CommonSettings) -> bool:
+    """Tell whether a character has AP to act with, and is able to where the campaign asks for it."""
+    return sheet.ap >= 1 and (sheet.battle_capable or not settings.skip_incapable)
+
+
+def candidates(state: SessionState) -> tuple[str, ...]:
+    """List those with the greatest AP ÷ MAXAP among AP ≥ 1, in table order; fractions are exact (CM-AMB-58)."""
+    best: Fraction | None = None
+    found: list[str] = []
+    for sheet in state.scene_sheets:
+        fraction = ap_fraction(sheet, state.settings) if may_act(state, sheet) else None
+        if fraction is None or (best is not None and fraction < best):
+            continue
+        if fraction == best:
+            found.append(sheet.id)
+        else:
+            best, found = fraction, [sheet.id]
+    return tuple(found)

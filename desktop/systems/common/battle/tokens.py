@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from desktop.core.hexes import distance, place
 from desktop.core.problem import Problem, Refusal
 from desktop.core.words import phrase
 from desktop.systems.common.battle import events as bt
-from desktop.systems.common.battle.rules import need_in_scene, place_token
+from desktop.systems.common.battle.rules import need_in_scene
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.actions import use_card, use_problems
-from desktop.systems.common.session.state import SessionState
+from desktop.systems.common.session.state import SessionState, need
 from desktop.systems.common.sheet import CommonSheet
 
 
@@ -80,3 +82,28 @@ def _no_card(sheet: CommonSheet) -> Problem:
         message=phrase("{name} には、ヘクスを移るカードがありません。", name=sheet.name),
         remedy=phrase("<移動> を取得するか、GM裁定で動かしてください。"),
     )
+
+
+def place_token(state: SessionState, event: bt.PlaceToken) -> SessionState:
+    """Put a token on a hex; any number fit into one (CM-BTL-03, CM-BTL-04)."""
+    return _put(state, (event.who,), event.hex)
+
+
+def all_to(state: SessionState, event: bt.AllTo) -> SessionState:
+    """Put every scene character on one hex (CM-AMB-61)."""
+    return _put(state, state.cast, event.hex)
+
+
+def _put(state: SessionState, who: Iterable[str], hex_number: int | None) -> SessionState:
+    need(
+        state.battle is not None,
+        "no_hexes",
+        "CM-BTL-03",
+        phrase("ヘクスは戦闘中だけのものです。"),
+        phrase("戦闘が始まってから置いてください。"),
+    )
+    if hex_number is not None:
+        place(hex_number)
+    for one in who:
+        need_in_scene(state, one)
+    return state.mapped(lambda sheet: sheet.evolve(hex=hex_number), who)

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from math import lcm
 from typing import Any
 
 from desktop.core.ground import Aim, Ground
+from desktop.core.remembered import remembered
+from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
+from desktop.systems.common.battle.rules import able
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import limit_text
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.session.view_models import CardView, PersonView
+from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.values import ap_fraction
 
 
 def ground(state: SessionState, people: Sequence[PersonView], *, gm: bool) -> Ground | None:
@@ -63,3 +72,38 @@ def _note(person: PersonView, card: Card) -> Phrase:
     if major is not None and person.ap is not None:
         return phrase("AP {before}→{after}", before=person.ap, after=person.ap - major.n)
     return next((limit_text(limit) for limit in card.limits if limit.kind != "battle_only"), phrase(""))
+
+
+class Rank(Value):
+    """One line of the order of AP."""
+
+    who: str
+    fraction: Fraction | None
+    """AP ÷ MAXAP; None when MAXAP is 0."""
+    may_act: bool
+    """AP is 1 or more."""
+    tied: bool = False
+    """Another character who may act has the same fraction."""
+
+
+def ranking(state: SessionState) -> tuple[Rank, ...]:
+    """Order the scene characters by AP ÷ MAXAP, the greatest first."""
+    return _ranking(state.settings, *state.scene_sheets)
+
+
+@remembered(8)
+def _ranking(settings: CommonSettings, *sheets: CommonSheet) -> tuple[Rank, ...]:
+    people = [(sheet, ap_fraction(sheet, settings), able(sheet, settings)) for sheet in sheets]
+    ratios = [None if fraction is None else fraction.as_integer_ratio() for _, fraction, _ in people]
+    equal = Counter(ratio for ratio, (_, _, able) in zip(ratios, people, strict=True) if able)
+    unit = lcm(*(ratio[1] for ratio in ratios if ratio is not None))
+    ranks = [
+        Rank.model_construct(who=sheet.id, fraction=fraction, may_act=able, tied=able and equal[ratio] > 1)
+        for ratio, (sheet, fraction, able) in zip(ratios, people, strict=True)
+    ]
+    return tuple(sorted(ranks, key=lambda rank: _behind(rank.fraction, unit)))
+
+
+def _behind(fraction: Fraction | None, unit: int) -> tuple[bool, int]:
+    """Order by whole numbers of one unit, which are as exact as the fractions and quickly compared."""
+    return (True, 0) if fraction is None else (False, -fraction.numerator * (unit // fraction.denominator))

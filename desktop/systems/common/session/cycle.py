@@ -11,9 +11,8 @@ from desktop.systems.common.cards.effects import ended
 from desktop.systems.common.growth import cp_left
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.carry import at_start, carried_over, play_form
-from desktop.systems.common.session.closing import broken_off
-from desktop.systems.common.session.conditions import area_open, way_in
-from desktop.systems.common.session.knowledge import meet
+from desktop.systems.common.session.checks import broken_off
+from desktop.systems.common.session.knowledge import area_open, meet, way_in
 from desktop.systems.common.session.state import Phase, SessionState, need, need_phase, unless_ruled
 from desktop.systems.common.sheet import CommonSheet, gone_to
 from desktop.systems.common.tables import MOST_CYCLES

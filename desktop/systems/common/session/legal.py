@@ -13,14 +13,12 @@ from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import KEY, SECRET, Library, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import acquire_problems, cap_problem, choices_for
-from desktop.systems.common.session.actions import use_problem, use_problems
-from desktop.systems.common.session.checks import check
-from desktop.systems.common.session.conditions import available
+from desktop.systems.common.session.actions import reachable, use_problem, use_problems
+from desktop.systems.common.session.checks import check, drops_for, full_problem
 from desktop.systems.common.session.cycle import undescribed
-from desktop.systems.common.session.drops import drops_for, full_problem
+from desktop.systems.common.session.knowledge import available
 from desktop.systems.common.session.scene import on_sale, price_of, sell_price
 from desktop.systems.common.session.state import SessionState
-from desktop.systems.common.session.targets import reachable
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.tables import MOST_CYCLES

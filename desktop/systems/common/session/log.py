@@ -10,15 +10,16 @@ from desktop.core.play import Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.battle import events as bt
+from desktop.systems.common.battle.log import battle_changes, battle_lines
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.checks import drawn
-from desktop.systems.common.session.followed import edited, followed
-from desktop.systems.common.session.log_step import StepDescription, ap_line
-from desktop.systems.common.session.moved import moved
-from desktop.systems.common.session.results import last_result, numbers_known, open_outcome
+from desktop.systems.common.session.knowledge import last_result, numbers_known, open_outcome
+from desktop.systems.common.session.log_step import StepDescription, moved
 from desktop.systems.common.session.rules import AnyEvent
 from desktop.systems.common.session.state import SessionState
+from desktop.systems.common.sheet import DURATIONS
+from desktop.systems.common.view import effect_text
 
 Lines = tuple[LogMessage, ...]
 
@@ -71,7 +72,7 @@ def _event(tell: StepDescription, event: AnyEvent) -> Lines:
             bt.EndSetup() | bt.EndTurn() | bt.EndCleanup() | bt.PlaceToken() | bt.MoveToken() | bt.AllTo()
             | bt.Draw() | bt.StartBattle() | bt.EndBattle()
         ):  # fmt: skip
-            return _battle(tell, event)
+            return battle_lines(tell, event)
         case (
             ev.Place() | ev.Enter() | ev.Leave() | ev.Join() | ev.Mark() | ev.SetValue() | ev.AddState()
             | ev.RemoveState() | ev.EndEffect()
@@ -236,44 +237,6 @@ def _cards(tell: StepDescription, event: _CardEvent) -> Lines:
             assert_never(event)
 
 
-_BattleEvent = (
-    bt.EndSetup | bt.EndTurn | bt.EndCleanup | bt.PlaceToken | bt.MoveToken | bt.AllTo | bt.Draw | bt.StartBattle
-    | bt.EndBattle
-)  # fmt: skip
-
-
-def _battle(tell: StepDescription, event: _BattleEvent) -> Lines:
-    match event:
-        case bt.EndSetup():
-            return (tell.open(phrase("セットアッププロセスを終え、APが増えました。")), *_risen(tell))
-        case bt.EndTurn():
-            return (tell.about(phrase("{name} がターンを終えました。", name=tell.name(event.who)), event.who),)
-        case bt.EndCleanup():
-            battle = tell.after.battle
-            text = phrase("第 {n} ラウンドに入りました。", n=battle.round if battle else 0)
-            return (tell.open(text).evolve(passing=True),)
-        case bt.PlaceToken():
-            text = phrase("{name} をヘクス {n} に置きました。", name=tell.name(event.who), n=event.hex or 0)
-            if event.hex is None:
-                text = phrase("{name} を戦場シートから外しました。", name=tell.name(event.who))
-            return (tell.about(text, event.who),)
-        case bt.MoveToken():
-            return (tell.moved(event),)
-        case bt.AllTo():
-            return (tell.open(phrase("全員をヘクス {n} に置きました。", n=event.hex)),)
-        case bt.Draw():
-            return (tell.about(phrase("GM裁定で {name} を選びました。", name=tell.name(event.who)), event.who),)
-        case bt.StartBattle() | bt.EndBattle():
-            return ()
-        case _:
-            assert_never(event)
-
-
-def _risen(tell: StepDescription) -> Lines:
-    """Describe AP and MAXAP of every scene character (CM-BTL-05)."""
-    return tuple(tell.numbers(ap_line(sheet, tell.after), sheet.id) for sheet in tell.after.scene_sheets)
-
-
 _PeopleEvent = (
     ev.Place | ev.Enter | ev.Leave | ev.Join | ev.Mark | ev.SetValue | ev.AddState | ev.RemoveState | ev.EndEffect
 )  # fmt: skip
@@ -332,3 +295,69 @@ def _record(tell: StepDescription, event: _RecordEvent, name: str) -> Phrase:
             return phrase("{name} と {other} が会ったことにしました。", name=name, other=tell.name(event.other))
         case _:
             assert_never(event)
+
+
+def followed(tell: StepDescription) -> tuple[LogMessage, ...]:
+    """List the automatic changes, in the order in which they happen."""
+    return (*_found(tell), *_effects(tell), *_newcomers(tell), *battle_changes(tell), *_offers(tell))
+
+
+def edited(tell: StepDescription) -> tuple[LogMessage, ...]:
+    """List what followed edits of sheets by itself."""
+    return (*_broken_off(tell), *_removed(tell), *_newcomers(tell), *battle_changes(tell), *_offers(tell))
+
+
+def _broken_off(tell: StepDescription) -> Iterator[LogMessage]:
+    action = tell.before.action
+    if action is not None and tell.after.action is None:
+        yield tell.about(phrase("いまの行為をやめました。"), action.user)
+
+
+def _removed(tell: StepDescription) -> Iterator[LogMessage]:
+    for who in tell.before.cast:
+        if who not in tell.after.cast:
+            yield tell.about(phrase("{name} が退場しました。", name=tell.name(who)), who)
+
+
+def _found(tell: StepDescription) -> Iterator[LogMessage]:
+    """Tell what a search has brought; players, that it brought something (CM-DROP-02, CM-APP-07)."""
+    action = tell.before.action
+    if action is None or action.purpose != "search":
+        return
+    who, name = action.user, tell.name(action.user)
+    had = {copy.id for copy in tell.before.sheets[who].items}
+    for copy in tell.after.sheets[who].items:
+        if copy.id not in had and copy.source == "drop":
+            text = phrase("{name} が <{kind}> を手に入れました。", name=name, kind=tell.after.library.kind_of(copy))
+            yield tell.covered(text, phrase("{name} がアイテムを手に入れました。", name=name), who)
+
+
+def _effects(tell: StepDescription) -> Iterator[LogMessage]:
+    """Tell what a card has changed for a time, and for how long (CM-CARD-07)."""
+    for who, sheet in tell.after.sheets.items():
+        before = tell.before.sheets.get(who)
+        if before is None or before.effects is sheet.effects:
+            continue
+        new = list(sheet.effects)
+        for effect in before.effects:
+            if effect in new:
+                new.remove(effect)
+        for effect in new:
+            known = {"name": sheet.name, "effect": effect_text(effect), "duration": DURATIONS[effect.duration]}
+            yield tell.numbers(phrase("{name}：{effect}（{duration}）", **known), who)
+
+
+def _newcomers(tell: StepDescription) -> Iterator[LogMessage]:
+    if tell.before.scene_area != tell.after.scene_area:
+        return
+    for who in tell.after.cast:
+        if who not in tell.before.cast:
+            yield tell.about(phrase("{name} が登場しました。", name=tell.name(who)), who)
+
+
+def _offers(tell: StepDescription) -> Iterator[LogMessage]:
+    for offer in tell.after.offers:
+        if offer not in tell.before.offers:
+            name = tell.name(offer.who)
+            text = phrase("{name} が <秘密:{secret}> の入手条件を満たしました。", name=name, secret=offer.secret)
+            yield tell.secret(text, offer.who)

@@ -15,7 +15,7 @@ from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import acquire_problems, acquired, cap_problem, too_few_assets, unknown_card
 from desktop.systems.common.scenario import ShopEntry
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.closing import without
+from desktop.systems.common.session.checks import without
 from desktop.systems.common.session.knowledge import give_card, meet
 from desktop.systems.common.session.state import SessionState, need, need_phase, unless_ruled
 from desktop.systems.common.sheet import CommonSheet, CopyRow

@@ -10,35 +10,38 @@ from desktop.core.remembered import remembered
 from desktop.core.view_models import CheckView, Heading, Token, nth, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.common.battle.order import may_act, ranking
+from desktop.systems.common.battle.rules import may_act
 from desktop.systems.common.battle.state import PROCESSES
-from desktop.systems.common.battle.view import ground
+from desktop.systems.common.battle.view import ground, ranking
 from desktop.systems.common.cards.library import KEY, SECRET, SECRET_NAME, Library, kind_name
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.scenario import AREA_KINDS, Area, why_closed
-from desktop.systems.common.session.actions import use_problem
+from desktop.systems.common.scenario import AREA_KINDS, Area, Condition, why_closed
+from desktop.systems.common.session.actions import CHOSEN, reach, reachable, use_problem
 from desktop.systems.common.session.checks import check
-from desktop.systems.common.session.conditions import area_open, condition_shown
 from desktop.systems.common.session.cycle import undescribed, warnings
-from desktop.systems.common.session.preview import preview
-from desktop.systems.common.session.results import result_shown
+from desktop.systems.common.session.knowledge import ELSEWHERE, Sight, area_open, condition_shown, result_shown
 from desktop.systems.common.session.scene import on_sale, price_of
-from desktop.systems.common.session.seen_person import NO_REASON, card_seen, hand, in_numbers, resting, silhouette
-from desktop.systems.common.session.sight import ELSEWHERE, Sight
 from desktop.systems.common.session.state import PHASES, SessionState
-from desktop.systems.common.session.targets import CHOSEN, reach, reachable
 from desktop.systems.common.session.view_models import (
+    NO_REASON,
     AreaView,
     CardName,
     CardView,
     PersonView,
+    PreviewRow,
     RankView,
     ResultView,
     SaleView,
     SecretView,
     SessionView,
+    card_seen,
+    hand,
+    in_numbers,
+    resting,
+    silhouette,
 )
 from desktop.systems.common.sheet import CommonSheet, CopyRow
+from desktop.systems.common.tables import MOST_CYCLES
 
 
 def project(state: SessionState, viewer: Viewer) -> SessionView:
@@ -320,3 +323,34 @@ def _letter(secret: SecretView) -> tuple[Phrase, Phrase]:
     """Write a secret for the player who has it."""
     title = phrase("<秘密:{name}>", name=Typed(secret.name))
     return title, phrase("{text}", text=Typed(secret.text))
+
+
+def preview(state: SessionState) -> tuple[PreviewRow, ...]:
+    """List the six choices with the time windows of the unlock areas they meet."""
+    windows = tuple(_windows(state))
+    start = state.counter
+    return tuple(
+        PreviewRow(
+            cycles=n,
+            next=start,
+            after=start + n,
+            open_after=tuple(name for name, part in windows if _holds(part, start + n)),
+            jumped=tuple(name for name, part in windows if _between(part, start, start + n)),
+        )
+        for n in range(1, MOST_CYCLES + 1)
+    )
+
+
+def _windows(state: SessionState) -> Iterator[tuple[str, Condition]]:
+    for area in state.scenario.areas:
+        if area.condition is not None and area.condition.type == "cycle_range":
+            yield area.name, area.condition
+
+
+def _holds(window: Condition, counter: int) -> bool:
+    return (window.min is None or window.min <= counter) and (window.max is None or counter <= window.max)
+
+
+def _between(window: Condition, old: int, new: int) -> bool:
+    low = window.min if window.min is not None else 0
+    return window.max is not None and old < low <= window.max < new
