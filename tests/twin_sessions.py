@@ -28,7 +28,7 @@ from desktop.core.value import put
 from desktop.core.viewer import Viewer
 from desktop.models.log import LogModel
 from desktop.models.recap import recap
-from desktop.services.changes import held
+from desktop.services.changes import value_at
 from desktop.services.replay import replay
 from desktop.services.replay_styles import Style
 from tests.gallery.tables import filled
@@ -191,7 +191,7 @@ def change_by_hand(gm: TableGm, who: str) -> None:
     gauges = open_campaign.system.person(sheet, open_campaign.game).gauges if sheet is not None else ()
     for gauge in [gauge for gauge in gauges if gauge.field][:1]:
         assert sheet is not None
-        before = held(sheet, gauge.field)
+        before = value_at(sheet, gauge.field)
         open_campaign.change((Change(sheet=who, field=gauge.field, before=before, after=(before or 0) + 1),))
 
 

@@ -73,7 +73,7 @@ class Appearance(QObject):
         """Whether dice tumble."""
         return self._preferences.value.animation and not self.reduced
 
-    def ask_machine(self) -> None:
+    def ask_desktop(self) -> None:
         """Ask what the machine wants of movement and, where Qt does not know it, of colours; answers come later."""
         if sys.platform in ("win32", "darwin"):
             self.machine.ask()

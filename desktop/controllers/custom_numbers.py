@@ -53,10 +53,10 @@ def numbers_of(sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> 
 
 def written(sheet: Sheet, field: str) -> Any:
     """Read a field of a sheet; None for one that the game has now and the sheet, which is older, has not."""
-    from desktop.services.changes import held  # a sheet is opened before anything of play has been loaded
+    from desktop.services.changes import value_at  # a sheet is opened before anything of play has been loaded
 
     try:
-        return held(sheet, field)
+        return value_at(sheet, field)
     except KeyError:
         return None
 

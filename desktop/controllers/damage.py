@@ -68,11 +68,11 @@ class DamageController(QObject):
         if event is not None:
             self._notifier.guard(lambda: self._play_session.play(name, event.model_dump(mode="json")))
             return
-        from desktop.services.changes import held  # a sheet is opened without what plays
+        from desktop.services.changes import value_at  # a sheet is opened without what plays
 
         sheet = self._open_campaign.sheet(who)
         if sheet is not None:
-            change = Change(sheet=who, field=gauge.field, before=held(sheet, gauge.field), after=value)
+            change = Change(sheet=who, field=gauge.field, before=value_at(sheet, gauge.field), after=value)
             self._open_campaign.change((change,))
 
     @property

@@ -96,7 +96,7 @@ def applied(sheet: Sheet, changes: Iterable[Change]) -> Sheet:
 def entered(sheet: Sheet, change: Change) -> Sheet | None:
     """Return the sheet with one change in it; None where it cannot enter."""
     try:
-        after = _moved(held(sheet, change.field), change)
+        after = _moved(value_at(sheet, change.field), change)
         return (
             sheet.evolve(**{change.field: after})
             if _undeclared(sheet, change.field)
@@ -118,13 +118,13 @@ def met(sheets: Mapping[str, Sheet], changes: Iterable[Change]) -> tuple[Change,
         sheet = now.get(change.sheet)
         after = None if sheet is None else entered(sheet, change)
         if sheet is not None and after is not None:
-            change = change.evolve(before=held(sheet, change.field), after=held(after, change.field))
+            change = change.evolve(before=value_at(sheet, change.field), after=value_at(after, change.field))
             now[change.sheet] = after
         found.append(change)
     return tuple(found)
 
 
-def held(sheet: Sheet, field: str) -> Any:
+def value_at(sheet: Sheet, field: str) -> Any:
     """Read a field of a sheet; None for a custom field or an unknown key without a value.
 
     Raises:

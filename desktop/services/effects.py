@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import put
-from desktop.services.changes import CHANGES, applied, effects_of, held
+from desktop.services.changes import CHANGES, applied, effects_of, value_at
 from desktop.services.journal import Log, LogEntry
 from desktop.services.log import BIN, EDIT, FOUND
 from desktop.services.play_state import PLAY, Play
@@ -56,7 +56,7 @@ def as_written(system: AnySystem, log: Log, sheet: Sheet) -> Sheet:
             continue
         now = applied(now, mine)
         for change in mine if entry.kind in BY_HAND else ():
-            written = put(written, change.field, held(now, change.field))
+            written = put(written, change.field, value_at(now, change.field))
     return written
 
 

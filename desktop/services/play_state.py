@@ -22,7 +22,7 @@ from desktop.core.value import Value
 from desktop.core.view_models import LogMessage
 from desktop.core.words import phrase
 from desktop.services import definitions, migrations
-from desktop.services.changes import applied, changes_of, effects_of, held, plain, same
+from desktop.services.changes import applied, changes_of, effects_of, plain, same, value_at
 from desktop.services.log import BIN, EDIT, FOUND, REMOVED, RESTORED, LogEntry
 
 PLAY = "play"
@@ -286,7 +286,7 @@ def _stands(change: Change, sheet: Sheet, play: Play) -> bool:
     """Tell whether a sheet holds already what a change leads to."""
     known = sheet if change.sheet == sheet.id else play.sheets.get(change.sheet)
     try:
-        return known is not None and same(held(known, change.field), change.after)
+        return known is not None and same(value_at(known, change.field), change.after)
     except KeyError:
         return False
 

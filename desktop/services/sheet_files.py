@@ -8,7 +8,7 @@ from __future__ import annotations
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services.changes import differences, entered, held, met, plain
+from desktop.services.changes import differences, entered, value_at, met, plain
 from desktop.services.effects import sheets_of
 from desktop.services.journal import Log
 from desktop.services.log import STEP
@@ -43,7 +43,7 @@ def _entering(now: Sheet, change: Change) -> Change:
     """Return a change as it meets a sheet; where both have another value, the file's counts."""
     if entered(now, change) is not None:
         return met({now.id: now}, (change,))[0]
-    return change.evolve(before=plain(held(now, change.field)))
+    return change.evolve(before=plain(value_at(now, change.field)))
 
 
 def _base(system: AnySystem, log: Log, campaign: str, file: SheetFile) -> Sheet | None:
