@@ -67,7 +67,7 @@ class Start:
     """Draw the window into this file and end."""
 
     @property
-    def goes_on(self) -> bool:
+    def resumes(self) -> bool:
         """Whether the start only resumes the last place."""
         return not (self.files or self.sample or self.doing)
 
@@ -151,7 +151,7 @@ def run(arguments: Sequence[str]) -> int:
     if start.screenshot is None and not instance.take() and instance.pass_on(message):
         return 0
     app = application()
-    controller = build(app, folders, going_on=start.goes_on)
+    controller = build(app, folders, going_on=start.resumes)
     crashes, watchdog = CrashReporter(controller, folders.logs), Watchdog(folders.logs, controller)
     crashes.install()
     ending = Shutdown(app, controller)
@@ -161,9 +161,9 @@ def run(arguments: Sequence[str]) -> int:
         controller.notifier.notify(warning)
     beside = beside_program()
     if beside is None and not os.environ.get("TAKUJO_HOME"):
-        controller.used = _tell_desktop
+        controller.used = _add_to_recent_files
     if beside is not None and not os.environ.get("TAKUJO_HOME") and folders != together(beside):
-        controller.tell_not_beside(beside)
+        controller.notify_user_folder(beside)
     if start.screenshot is None:
         fit(controller.window)
     controller.lock_at_once()
@@ -172,7 +172,7 @@ def run(arguments: Sequence[str]) -> int:
     calls = Calls(instance, controller.answer, controller)
     latest = QTimer(controller, singleShot=True, interval=LATEST)
     QTimer.singleShot(0, latest.start)  # after the beginning, however long that takes
-    deferred = [Collector(controller).start, controller.appearance.ask_machine, calls.start, watchdog.start]
+    deferred = [Collector(controller).start, controller.appearance.ask_desktop, calls.start, watchdog.start]
     for sign in (controller.window.stood, latest.timeout):
         sign.connect(lambda: [deferred.pop(0)() for _ in range(len(deferred))])
     unwritten: list[TakujoError] = []
@@ -189,10 +189,10 @@ def run(arguments: Sequence[str]) -> int:
     return status or len(unwritten)
 
 
-def _tell_desktop(file: Path) -> None:
+def _add_to_recent_files(file: Path) -> None:
     from desktop.services import recent_files
 
-    recent_files.tell(file)
+    recent_files.add(file)
 
 
 def fit(window: MainWindow) -> None:
@@ -230,7 +230,7 @@ def _lead(controller: MainController, start: Start) -> None:
     controller.begin(start.doing)
     for file in (controller.preferences, controller.session):
         if file.problem is not None:
-            controller.notifier.tell_problem(file.problem)
+            controller.notifier.show_problem(file.problem)
 
 
 def _once_complete(controller: MainController, then: Callable[[], object]) -> None:

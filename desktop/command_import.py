@@ -67,7 +67,7 @@ def bring_in(given: argparse.Namespace, speaking: Voice) -> bool:
     if given.table is not None:
         return _into(given, speaking)
     for found in _found(given, speaking):
-        _say(speaking.of(found.system.id), found.system, found.game, found.changes)
+        _write_differences(speaking.of(found.system.id), found.system, found.game, found.changes)
         path = given.output or Path(file_name(found.sheet.name, found.sheet.id))
         Store().create(path, sheets.dump(found.sheet))
         speaking.line(str(path))
@@ -136,7 +136,7 @@ def _into(given: argparse.Namespace, speaking: Voice) -> bool:
             raise paper_code.only_a_name()
         found.append(from_paper.from_codes(campaign, system, game, read, TYPED))
     for candidate in found:
-        _tell(candidate, system, game, speaking)
+        _write_candidate(candidate, system, game, speaking)
     wanted = [one for one in found if one.fault is None and one.decision is not Decision.REFUSE]
     if wanted and given.yes:
         _write(campaign, wanted, speaking)
@@ -153,12 +153,12 @@ def _write(campaign: Campaign, wanted: list[Candidate], speaking: Voice) -> None
         for candidate in wanted:
             for stored in exchange.bring_in(campaign, [candidate]):
                 speaking.line(str(stored.path))
-                _tell_of_portrait(campaign, candidate, stored, speaking)
+                _warn_of_portrait(campaign, candidate, stored, speaking)
     finally:
         campaign.close()
 
 
-def _tell_of_portrait(campaign: Campaign, candidate: Candidate, stored: Stored, speaking: Voice) -> None:
+def _warn_of_portrait(campaign: Campaign, candidate: Candidate, stored: Stored, speaking: Voice) -> None:
     """Say that a portrait which the sheet names did not come along or cannot be shown, as the window does."""
     if not (candidate.data or {}).get("portrait"):
         return
@@ -169,7 +169,7 @@ def _tell_of_portrait(campaign: Campaign, candidate: Candidate, stored: Stored, 
         speaking.warn(speaking.say(phrase(text, name=stored.data.get("name") or stored.path.name)))
 
 
-def _tell(candidate: Candidate, system: AnySystem, game: AnyGame, speaking: Voice) -> None:
+def _write_candidate(candidate: Candidate, system: AnySystem, game: AnyGame, speaking: Voice) -> None:
     if candidate.fault is not None:
         speaking.line(f"{candidate.path}: {speaking.one_line(candidate.fault)}")
         for problem in candidate.details:
@@ -181,10 +181,10 @@ def _tell(candidate: Candidate, system: AnySystem, game: AnyGame, speaking: Voic
     if here is not None:
         text = phrase("「{name}」と {n} か所違います。", name=here.label, n=len(candidate.differences))
     speaking.line(f"{candidate.path}: {speaking.say(text)}")
-    _say(speaking, system, game, candidate.differences)
+    _write_differences(speaking, system, game, candidate.differences)
 
 
-def _say(speaking: Voice, system: AnySystem, game: AnyGame, changes: tuple[Difference, ...]) -> None:
+def _write_differences(speaking: Voice, system: AnySystem, game: AnyGame, changes: tuple[Difference, ...]) -> None:
     words = ChangeWords(speaking.words, system.sheet_type, game)
     for change in changes:
         title, before, after = words.row(change)

@@ -14,7 +14,7 @@ from desktop import assets
 from desktop.services.preferences import Preferences
 from desktop.services.state_file import StateFile
 from desktop.views import theme
-from desktop.views.motion import WISHES, MachineMotion
+from desktop.views.motion import WISHES, DesktopMotion
 from desktop.views.portal import Portal
 
 if TYPE_CHECKING:
@@ -43,14 +43,14 @@ class Appearance(QObject):
         self.language = wish or ("ja" if spoken in (QLocale.Language.Japanese, QLocale.Language.C) else "en")
         self._translators: list[QTranslator] = []
         self._translate()
-        theme.tell(app, preferences.value.machine_dark or None)
+        theme.set_desktop_dark(app, preferences.value.machine_dark or None)
         self.apply()
         theme.notifier(app).changed.connect(self.changed)
-        self.machine = MachineMotion(self)
-        self.machine.changed.connect(self.motion_changed)
+        self.desktop_motion = DesktopMotion(self)
+        self.desktop_motion.changed.connect(self.motion_changed)
         self.portal = Portal(self)
-        self.portal.setting_read.connect(self.machine.hear)
-        self.portal.setting_read.connect(self._hear_colours)
+        self.portal.setting_read.connect(self.desktop_motion.receive)
+        self.portal.setting_read.connect(self._receive_colours)
 
     @property
     def scale(self) -> int:
@@ -66,7 +66,7 @@ class Appearance(QObject):
     def reduced(self) -> bool:
         """Whether nothing is to move: as was chosen, or else as the machine is set."""
         chosen = self._preferences.value.motion
-        return self.machine.reduced if chosen == "system" else chosen == "less"
+        return self.desktop_motion.reduced if chosen == "system" else chosen == "less"
 
     @property
     def tumbling(self) -> bool:
@@ -76,15 +76,15 @@ class Appearance(QObject):
     def ask_desktop(self) -> None:
         """Ask what the machine wants of movement and, where Qt does not know it, of colours; answers come later."""
         if sys.platform in ("win32", "darwin"):
-            self.machine.ask()
+            self.desktop_motion.ask()
         else:
             self.portal.ask((COLOURS, *WISHES))
 
-    def _hear_colours(self, namespace: str, key: str, value: object) -> None:
+    def _receive_colours(self, namespace: str, key: str, value: object) -> None:
         if (namespace, key) != COLOURS:
             return
         dark = DARKNESS.get(value) if isinstance(value, int) else None
-        theme.tell(self._app, dark)
+        theme.set_desktop_dark(self._app, dark)
         if self._preferences.value.machine_dark != bool(dark):
             from desktop.services.file_errors import FileError  # brings the rules' values along; not needed to stand
 

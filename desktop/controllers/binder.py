@@ -133,12 +133,12 @@ class Binder(QObject):
     def adopt(self, root: QWidget) -> None:
         """Join widgets that a page has just made in place of others (the campaign plays by another definition now)."""
 
-        def held(widget: QWidget) -> bool:
+        def is_on_form(widget: QWidget) -> bool:
             return isValid(widget) and self._form.isAncestorOf(widget)
 
-        kept = {f: [b for b in bindings if held(b.widget)] for f, bindings in self._bindings.items()}
+        kept = {f: [b for b in bindings if is_on_form(b.widget)] for f, bindings in self._bindings.items()}
         self._bindings = {field: bindings for field, bindings in kept.items() if bindings}
-        self._derived = [(widget, name) for widget, name in self._derived if held(widget)]
+        self._derived = [(widget, name) for widget, name in self._derived if is_on_form(widget)]
         for widget in root.findChildren(QWidget):
             self._bind(widget)
         self.refresh()

@@ -88,11 +88,13 @@ class BinController(QObject):
             try:
                 back.append(identifier_of(self._store, item.restore(item.binned)))
             except TakujoError as error:
-                self.dialog.say(error.problem.text(self._appearance.words()), "error-text")
+                self.dialog.show_message(error.problem.text(self._appearance.words()), "error-text")
                 break
             done.append(name)
         else:
-            self.dialog.say(self.tr("{names} を戻しました。").format(names=self.tr("、").join(done)), "success-text")
+            self.dialog.show_message(
+                self.tr("{names} を戻しました。").format(names=self.tr("、").join(done)), "success-text"
+            )
         self._list()
         if self._open_campaign is not None:
             self._open_campaign.came_back(back)

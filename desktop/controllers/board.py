@@ -121,7 +121,7 @@ class BoardController(QObject):
         board_words = BoardWords(face, hand)
         pane.show_aims(face.aims_of(hand.who), hand.aim, board_words.use())
         pane.ui.view.show_legends(board_words.legend(), board_words.stacks())
-        pane.say(board_words.status(), aloud=aloud)
+        pane.show_status(board_words.status(), aloud=aloud)
         pane.show_people([board_words.row(token) for token in face.tokens], hand.who)
 
     def _at(self, who: str) -> int | None:
@@ -138,7 +138,7 @@ class BoardController(QObject):
     def _fell(self, who: str) -> None:
         token = self.face.token(who)
         if token is not None:
-            self.pane.say(fell(token.name), aloud=True)
+            self.pane.show_status(fell(token.name), aloud=True)
 
     def press_token(self, who: str) -> None:
         """Add a target to the prepared action, use it on a target named already, or select the character."""
@@ -197,7 +197,7 @@ class BoardController(QObject):
         elif aim is None or not hand.aim:
             return
         elif not words.use():
-            self.pane.say(words.missing(), aloud=True)
+            self.pane.show_status(words.missing(), aloud=True)
         else:
             hexes = hand.hexes or ((hand.cursor,) if hand.cursor in aim.aim.hexes and hand.cursor is not None else ())
             self._post(event_of(aim.aim, people=hand.people, hexes=hexes))

@@ -159,5 +159,5 @@ class Boards(QObject):
                 self._play_session.begin(MAP, ())
             self._play_session.play(MAP, event)
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             self.show(*self._last)

@@ -29,7 +29,7 @@ def lines(derived: Mapping[str, Explained], words: Words) -> list[str]:
 def summed(number: Explained, words: Words) -> str:
     """Write the parts of a number; what is taken away is behind a minus: 運動 2 − 移動 1."""
     text = ""
-    if len(number.parts) == 1 and number.parts[0].value == number.value and _says_itself(number.parts[0], words):
+    if len(number.parts) == 1 and number.parts[0].value == number.value and _needs_no_number(number.parts[0], words):
         return words.say(number.parts[0].label)
     for part in number.parts:
         sign = (" − " if part.value < 0 else " + ") if text else ("−" if part.value < 0 else "")
@@ -40,6 +40,6 @@ def summed(number: Explained, words: Words) -> str:
     return text
 
 
-def _says_itself(part: Contribution, words: Words) -> bool:
+def _needs_no_number(part: Contribution, words: Words) -> bool:
     """Tell whether a label needs no number behind it: DL×2, (14−10)÷2."""
     return words.say(part.label)[-1:].isdigit()

@@ -79,7 +79,7 @@ class BuilderController(QObject):
         """Whether the page that is previewed carries tables of chances."""
         self.autosave = Autosave(home, stored, document)
         self.view = BuilderView(place)
-        terms.give(self.view, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
+        terms.set_source(self.view, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
         self.walk = BuildWalk(document)
         self._binders: list[Binder] = []
         self._confirm: ConfirmPage | None = None
@@ -228,7 +228,7 @@ class BuilderController(QObject):
         view.step_chosen.connect(self.go_to)
         view.random_requested.connect(self.randomise)
         view.anew_requested.connect(self.make_anew)
-        view.came_up.connect(self._come_up)
+        view.came_up.connect(self._focus_page)
         view.leave_requested.connect(self.leave)
         view.allow_requested.connect(self._allow)
         view.fix_requested.connect(self._fix)
@@ -265,7 +265,7 @@ class BuilderController(QObject):
         else:
             self.view.ui.nextButton.setFocus()
 
-    def _come_up(self) -> None:
+    def _focus_page(self) -> None:
         focus = self.view.focusWidget()
         if focus is None or not self.pages[self.walk.current].isAncestorOf(focus):
             self.focus_first()
@@ -289,7 +289,7 @@ class BuilderController(QObject):
         if self._confirm is not None:
             shown = as_finished(self.document)
             lines = [f"{self._words.say(a)}　{self._words.say(b)}" for a, b in system.summary(shown, game)]
-            problems = [self._say(p) + f"　{p.rule}" for p in self.walk.blocking()]
+            problems = [self._problem_text(p) + f"　{p.rule}" for p in self.walk.blocking()]
             self._confirm.show_result(sheet.name or self.tr("（名前なし）"), "\n".join(lines), problems)
         if self._profile is not None:
             own = self._profile.ui.ownFields
@@ -300,7 +300,7 @@ class BuilderController(QObject):
                 self._profile.ui.nameEdit.setAccessibleName(text)
             needed = [p for p in self.document.problems if p.field.startswith("own.")]
             mild = Severity.WARN
-            own.mark({p.field.removeprefix("own."): (self._say(p), p.severity is mild) for p in needed})
+            own.mark({p.field.removeprefix("own."): (self._problem_text(p), p.severity is mild) for p in needed})
         self.view.ui.numbers.setText("\n".join(build_numbers.lines(self.document.derived, self._words)))
         stack = self.document.undo_stack
         self.view.ui.undoButton.setEnabled(stack.canUndo())
@@ -318,7 +318,7 @@ class BuilderController(QObject):
         odd = (
             p for p in self.document.problems if p.severity is Severity.WARN and self.walk.step_of(p) == self.step_id
         )
-        note = next((self._say(p) for p in odd), "")
+        note = next((self._problem_text(p) for p in odd), "")
         fix = blocking[0].fix if blocking else None
         label = self._words.say(fix.label) if fix is not None else ""
         self.view.show_way_on(text, reason, note, may_allow=may_allow, fix=label)
@@ -350,7 +350,7 @@ class BuilderController(QObject):
         self.go_to(step)
         self._focus_field(problem.field)
 
-    def _say(self, problem: Problem) -> str:
+    def _problem_text(self, problem: Problem) -> str:
         return problem.text(self._words)
 
 

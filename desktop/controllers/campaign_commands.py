@@ -141,7 +141,7 @@ def rename_campaign(campaign_window: CampaignWindow) -> None:
 
     def rename_to(title: str) -> None:
         campaign_window.open_campaign.campaign.change(title=title)
-        campaign_window.caption.say_title()
+        campaign_window.caption.show_title()
         campaign_window.renamed.emit()
 
     title, label = campaign_window.words.say("卓の名前を変える"), campaign_window.words.say("名前")

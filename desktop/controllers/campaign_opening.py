@@ -43,7 +43,7 @@ class CampaignOpening(QObject):
         else:
             self._beside.take()
 
-    def go_on(self, *, play_shown: bool) -> None:
+    def restore_place(self, *, play_shown: bool) -> None:
         """Continue where this campaign was left, once its documents are open."""
         self._resumes = True
         if play_shown or not self._unseen:
@@ -51,7 +51,7 @@ class CampaignOpening(QObject):
         if play_shown:
             self._modes.show(True)
         self._greets = True
-        if self._beside.there:
+        if self._beside.exists:
             self.greet()
         elif not self._unseen:  # the first picture was a player's, and nothing was made behind it
             self._beside.take()
@@ -68,7 +68,7 @@ class CampaignOpening(QObject):
         """Say what must be known of this campaign, if that is still to be said; its log has been read."""
         if self._greets:
             self._greets = False
-            self._notices.say(self._beside.take().log.problem)
+            self._notices.show(self._beside.take().log.problem)
 
     def leave(self) -> None:
         """Let nothing come any more that waits for a picture."""

@@ -86,7 +86,7 @@ class CampaignWindow(QObject):
         self.open_campaign.rules_changed.connect(self._names.keep_up)
         self.open_campaign.renamed.connect(self._rename_pages)
         language, system = program.appearance.language, campaign.system_id
-        terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.open_campaign.game))
+        terms.set_source(self._ui.workScreen, OpenGlossary(system, language, lambda: self.open_campaign.game))
         self.open_campaign.animated = program.appearance.tumbling
         self._resume_point = ResumePoint(program.session, program.library, self.open_campaign)
         self._make_play()
@@ -128,7 +128,7 @@ class CampaignWindow(QObject):
     @property
     def complete(self) -> bool:
         """Tell whether nothing comes any more: tray and log are there, or the kiosk is open."""
-        return self._beside.there or self.window.locked
+        return self._beside.exists or self.window.locked
 
     @property
     def side(self) -> SidePanel:
@@ -160,10 +160,10 @@ class CampaignWindow(QObject):
         side = self.side
         for goes_on in (side.tray.closed, side.tray.went_on):
             goes_on.connect(self.modes.lead_on)
-        side.tray.tray.passed_on.connect(self.modes.go_on)
+        side.tray.tray.passed_on.connect(self.modes.take_page_step)
         side.tray.looked.connect(self.modes.lift)
         side.returned.connect(self.modes.wait)
-        side.log.failed.connect(self.notifier.tell)
+        side.log.failed.connect(self.notifier.show_error)
         side.log.went_back.connect(self.modes.go_to_dice)
         self._layout_batch.forget()
         self._beside.take_keys()
@@ -253,7 +253,7 @@ class CampaignWindow(QObject):
 
     def _note_display(self) -> None:
         display = self.display
-        self._resume_point.note_display(shown=display.view is not None, dark=display.dark or display.held)
+        self._resume_point.note_display(shown=display.view is not None, dark=display.dark or display.frozen)
 
     def _show_display_again(self) -> None:
         """Give players back the window that went when the program was stopped."""
@@ -276,13 +276,13 @@ class CampaignWindow(QObject):
         if play:
             self.play.face(self.modes.selected)
             self.play.show_examples()
-            self._take_hold()
+            self._focus_play()
         else:
             self._front_changed()
         self._resume_point.note_mode(play=play)
         self.changed.emit()
 
-    def _take_hold(self) -> None:
+    def _focus_play(self) -> None:
         """Put the focus where the play session continues: on the page, but where dice are due or nothing runs yet."""
         roll = self.tray.roll
         if self.open_campaign.play_session.playing.running and (roll is None or not roll.open):
@@ -303,7 +303,7 @@ class CampaignWindow(QObject):
         if self.current is not None:
             self._face_front()
         resume_point.note(self.tabs)
-        self._opening.go_on(play_shown=resume_point.play_shown)
+        self._opening.restore_place(play_shown=resume_point.play_shown)
         self.modes.wait()
         if resume_point.display:
             self.window.after_picture(self._show_display_again)
@@ -352,7 +352,7 @@ class CampaignWindow(QObject):
         return self.kiosk.lock
 
     def _lent_ended(self) -> None:
-        self.caption.say_title()
+        self.caption.show_title()
         self.modes.wait()
         self.changed.emit()
 
@@ -360,20 +360,20 @@ class CampaignWindow(QObject):
 
     def _connect(self) -> None:
         open_campaign, window = self.open_campaign, self.window
-        open_campaign.failed.connect(self.notifier.tell)
+        open_campaign.failed.connect(self.notifier.show_error)
         self._beside.made.connect(self._side_made)
         self._refresh_due.timeout.connect(self._beside.refresh)
         open_campaign.play_session.stepped.connect(self._played)
-        self.history.refused.connect(self.notifier.tell)
-        self.history.moved.connect(self._say_moved)
+        self.history.refused.connect(self.notifier.show_error)
+        self.history.moved.connect(self._notify_moved)
         self.kiosk.lock_changed.connect(self._lock_changed)
         self.kiosk.ended.connect(self._lent_ended)
         self._pages.value_changed.connect(self._refresh_due.start)
-        self._pages.value_changed.connect(self.caption.say_saved)
-        self._pages.saved.connect(self.caption.say_saved)
+        self._pages.value_changed.connect(self.caption.show_saved_time)
+        self._pages.saved.connect(self.caption.show_saved_time)
         self._pages.step_taken.connect(self.changed)
         for done in (self._pages.value_changed, self._pages.step_taken, open_campaign.play_session.stepped):
-            done.connect(lambda *_results: self.notifier.go_on())
+            done.connect(lambda *_results: self.notifier.dismiss_done())
         self._pages.check_requested.connect(lambda kind, params: self.play.prepare_and_focus(kind, params))
         self._pages.rule_requested.connect(self.read_rule)
         self._pages.print_requested.connect(lambda: self.run("print_sheet"))
@@ -429,14 +429,14 @@ class CampaignWindow(QObject):
         # sentences that pages have composed are followed in Japanese alone: what has an English one is said anew
         self.characters.show()
         self.play.show_examples()
-        self._beside.say_anew()
+        self._beside.refresh_words()
 
     def _note(self) -> None:
         self._resume_point.note(self.tabs)
 
     # what has moved
 
-    def _say_moved(self, stepped: Stepped) -> None:
+    def _notify_moved(self, stepped: Stepped) -> None:
         """Say whose sheet undo or redo has changed where it is not in front; the log tells nothing of edits."""
         log = self.open_campaign.play_session.log()
         taken = (log.entry(name) for entry in stepped.entries for name in entry.voids)
@@ -456,8 +456,8 @@ class CampaignWindow(QObject):
             self.notifier.notify(text.format(name=sheet.name or "―"))
 
     def _front_changed(self) -> None:
-        self.caption.say_title()
-        self.caption.say_saved()
+        self.caption.show_title()
+        self.caption.show_saved_time()
         self.changed.emit()
         self._note()
         if self.modes.play_shown:
@@ -470,7 +470,7 @@ class CampaignWindow(QObject):
 
     def _face_front(self) -> None:
         """Point tray and command line at the character in front, but not while tabs open or close in a row."""
-        if not self._beside.there or self.modes.play_shown or self._resume_point.held:
+        if not self._beside.exists or self.modes.play_shown or self._resume_point.held:
             return
         if self.sheet is not None:
             self.play.face(self.sheet.document.sheet.id)
@@ -481,6 +481,6 @@ class CampaignWindow(QObject):
         if not all(entry.beside for entry in stepped.entries):
             for controller in self.open_campaign.documents:
                 controller.document.end_burst()
-        self.caption.say_saved()
+        self.caption.show_saved_time()
         self._refresh_due.start()  # also of people whose sheets are not open
         self.changed.emit()

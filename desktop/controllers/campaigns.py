@@ -116,7 +116,7 @@ class Campaigns(QObject):
         """Show the open campaign."""
         if self.campaign_window is not None:
             self._program.window.show_work()
-            self.campaign_window.caption.say_title()
+            self.campaign_window.caption.show_title()
         self.changed.emit()
 
     def list(self) -> None:

@@ -19,9 +19,9 @@ class Caption(QObject):
     ) -> None:
         super().__init__(parent)
         self._campaign, self._tabs, self._window, self._appearance = campaign, tabs, window, appearance
-        tabs.retitled.connect(self.say_title)
+        tabs.retitled.connect(self.show_title)
 
-    def say_title(self) -> None:
+    def show_title(self) -> None:
         """Name what is in front in the window's title; not while a player has it."""
         if self._window.locked:
             return
@@ -29,7 +29,7 @@ class Caption(QObject):
         parts = [front.document.sheet.name if front is not None else "", self._campaign.title]
         self._window.setWindowTitle(self.tr("・").join(p for p in parts if p) + self.tr(" — 卓上 Takujō"))
 
-    def say_saved(self) -> None:
+    def show_saved_time(self) -> None:
         """Say when the sheet in front or what was played was last written; nothing while an edit waits for it."""
         front, when = self._tabs.current, ""
         if front is not None and not front.autosave.dirty:

@@ -36,7 +36,7 @@ class Conflicts(QObject):
         open_campaign, path = self._open_campaign, conflict.theirs.path
         controller = next((c for c in open_campaign.documents if c.autosave.stored.path == path), None)
         if controller is None:
-            self._notifier.tell_problem(conflict.problem)
+            self._notifier.show_problem(conflict.problem)
             return
         asked = f"conflict:{path.name}"
         if self._window.findChild(QMessageBox, asked) is not None:

@@ -78,7 +78,7 @@ class CrashReporter(QObject):
 
             self._dialog = dialog = CrashDialog(self._main.window)
             dialog.destroyed.connect(self._gone)
-            dialog.ui.folderButton.clicked.connect(lambda: open_folder(self._logs, dialog.say))
+            dialog.ui.folderButton.clicked.connect(lambda: open_folder(self._logs, dialog.show_message))
             dialog.show()
         self._dialog.add(text)
 

@@ -29,7 +29,7 @@ class DeferredSheets(QObject):
         """Sheets still to write of those that were deferred when the timer fired."""
         for timer in (self._pause, self._deadline):
             timer.timeout.connect(self._begin)
-        self._next.timeout.connect(self._write_one)
+        self._next.timeout.connect(self._write_next_sheet)
 
     def start(self) -> None:
         """Start the timer for a deferred sheet."""
@@ -41,7 +41,7 @@ class DeferredSheets(QObject):
         """Write everything now; False when something cannot be."""
         self._begin()
         while self._waiting:
-            if not self._write_one():
+            if not self._write_next_sheet():
                 return False
         self._next.stop()
         return True
@@ -53,7 +53,7 @@ class DeferredSheets(QObject):
         if self._waiting:
             self._next.start()
 
-    def _write_one(self) -> bool:
+    def _write_next_sheet(self) -> bool:
         """Write one sheet; keys that were pressed meanwhile come before the next one."""
         try:
             self._people.write_deferred(self._waiting[0])

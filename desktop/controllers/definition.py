@@ -40,7 +40,7 @@ def begun(open_campaign: OpenCampaign, notifier: Notifier) -> Definition:
     try:
         draft = campaign.definition_draft()
     except TakujoError as error:
-        notifier.tell(error)
+        notifier.show_error(error)
         draft = None
     return draft or campaign.definition() or open_campaign.system.definition(campaign.title)
 
@@ -144,7 +144,7 @@ class DefinitionController(QObject):
             with self._leftovers.expecting(path):
                 definitions.export(self._open_campaign.campaign.store, self.document.value.evolve(notice=notice), path)
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return False
         self._notifier.notify(self.tr("{name} に書き出しました。").format(name=path.name))
         return True
@@ -215,7 +215,7 @@ class DefinitionController(QObject):
             # whatever is typed before the focus moves on is one step
             app.focusChanged.connect(document.end_burst)
         document.changed.connect(self._show)
-        document.refused.connect(self._notifier.tell_problem)
+        document.refused.connect(self._notifier.show_problem)
         document.refused.connect(lambda _problem: self._show())  # the page goes back to what was kept
 
     def _set_setting(self, key: str, value: Any) -> None:

@@ -56,7 +56,7 @@ class LiveColumn(QObject):
         self._rest.timeout.connect(self._begin)
         self._left: Iterator[None] = iter(())
         self._turn = QTimer(self, singleShot=True, interval=0)
-        self._turn.timeout.connect(self._go_on)
+        self._turn.timeout.connect(self._do_next)
         self._sample: Sheet | None = None
 
     def start(self) -> None:
@@ -86,7 +86,7 @@ class LiveColumn(QObject):
             yield
         yield from self._drawn_sample()
 
-    def _go_on(self) -> None:
+    def _do_next(self) -> None:
         try:
             next(self._left)
         except StopIteration:

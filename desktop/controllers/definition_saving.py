@@ -22,7 +22,7 @@ class DefinitionSaving(QObject):
         self._rest = QTimer(self, singleShot=True, interval=PAUSE)
         self._rest.timeout.connect(self._begin)
         self._turn = QTimer(self, singleShot=True, interval=0)
-        self._turn.timeout.connect(self._go_on)
+        self._turn.timeout.connect(self._write_next)
         self._pieces: Steps[bool] | None = None
         document.changed.connect(self._rest.start)
 
@@ -50,7 +50,7 @@ class DefinitionSaving(QObject):
         else:  # the disk was slower than the person: the newer one once the older one is written
             self._rest.start()
 
-    def _go_on(self) -> None:
+    def _write_next(self) -> None:
         if self._pieces is None:
             return
         try:

@@ -103,9 +103,9 @@ class DefinitionState(QObject):
 
     def show_differences(self) -> None:
         """List what differs from the system."""
-        self._tell(self.tr("元の定義との違い"), "\n".join(self.differences()) or self.tr("元の定義と同じです。"))
+        self._show_box(self.tr("元の定義との違い"), "\n".join(self.differences()) or self.tr("元の定義と同じです。"))
 
-    def _tell(self, title: str, text: str) -> None:
+    def _show_box(self, title: str, text: str) -> None:
         box = QMessageBox(self._page.window())
         box.setWindowTitle(title)
         box.setTextFormat(Qt.TextFormat.PlainText)

@@ -79,7 +79,7 @@ class DefinitionTables(QObject):
             while running.wants is not None:
                 running = running.throw(self._dice.throw(running.wants.sides))
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return
         self._editor.show_tried(self._words.say(describe_check(shown(running, Viewer(gm=True), odds=False))))
 
@@ -99,7 +99,7 @@ class DefinitionTables(QObject):
         try:
             new = text.read(written, tables)
         except TakujoError as error:
-            dialog.say(error.problem.text(self._words), "error-text")
+            dialog.show_message(error.problem.text(self._words), "error-text")
             return
         self._document.end_burst()
         self._document.set_tables(text.merged(tables, new), self.tr("表を文章から読む"))
@@ -115,7 +115,7 @@ class DefinitionTables(QObject):
         try:
             dialog.show_text(table_files.read_text(path))
         except TakujoError as error:
-            dialog.say(error.problem.text(self._words), "error-text")
+            dialog.show_message(error.problem.text(self._words), "error-text")
 
     def _ask_target(self, written: str, dialog: TablesTextDialog) -> None:
         name = sanitised(self._document.value.title or self.tr("表")) + ".txt"
@@ -127,9 +127,9 @@ class DefinitionTables(QObject):
             with self._leftovers.expecting(path):
                 table_files.write_text(path, written)
         except TakujoError as error:
-            dialog.say(error.problem.text(self._words), "error-text")
+            dialog.show_message(error.problem.text(self._words), "error-text")
             return
-        dialog.say(self.tr("{name} に書き出しました。").format(name=path.name), "success-text")
+        dialog.show_message(self.tr("{name} に書き出しました。").format(name=path.name), "success-text")
 
 
 def _rows(tables: tuple[object, ...]) -> list[int]:

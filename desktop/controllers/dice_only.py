@@ -50,7 +50,7 @@ class DiceOnly(QObject):
         try:
             check = DiceCheck(line=parse(text))
         except TakujoError as error:
-            self.dialog.say(error.problem.text(self._words), "error-text")
+            self.dialog.show_message(error.problem.text(self._words), "error-text")
             return
         while check.wants is not None:
             check = check.throw(self._dice.throw(check.wants.sides))

@@ -145,7 +145,7 @@ class DiceTrayController(QObject):
                 if self._refused and asked is not None:
                     self._start(asked)  # what was in the way may be gone
 
-    def say_anew(self) -> None:
+    def refresh_words(self) -> None:
         """Show what is there by the names of now."""
         self.refresh()
         self._picture.show(self._now)
@@ -185,7 +185,7 @@ class DiceTrayController(QObject):
         tray.params_edited.connect(self._change_params)
         tray.mode_chosen.connect(lambda _mode: self.tray.focus())
         tray.go_on_requested.connect(self._enter)
-        tray.throw_requested.connect(self._go_on)
+        tray.throw_requested.connect(self._continue)
         tray.rest_requested.connect(lambda typed: self._guard(lambda: self.throw(typed)))
         tray.back_requested.connect(lambda: self._guard(self._play_session.step_back))
         tray.option_chosen.connect(self._choose)
@@ -194,7 +194,7 @@ class DiceTrayController(QObject):
         tray.cover_toggled.connect(self._lift)
         tray.cancel_requested.connect(self._cancel)
         tray.resume_requested.connect(lambda: self._guard(self._take_up))
-        tray.settled.connect(self._show_result)
+        tray.throw_finished.connect(self._show_result)
         self._play_session.stepped.connect(self._stepped)
         self._play_session.prepared.connect(self._prepared)
 
@@ -264,9 +264,9 @@ class DiceTrayController(QObject):
         if self.wanted and self.tray.mode is Mode.HAND:
             self.tray.show_problem(self.tr("目を打ってください。アプリが振るなら Space です。"))
         else:
-            self._go_on()
+            self._continue()
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         """Do what the button says: throw, take the primary option, or continue to the next check."""
         roll = self.roll
         if roll is None and self._ruled is not None:
@@ -301,7 +301,7 @@ class DiceTrayController(QObject):
             self.empty()
             self.tray.focus()
             self.went_on.emit()  # a listener may continue with what is due on the page
-            self._faces.go_on()
+            self._faces.focus_next()
             return
         elif self._asked is not None:
             given = {name: value for name, value in self._asked.given.items() if name != RULING}
@@ -347,7 +347,7 @@ class DiceTrayController(QObject):
         self._faces.forget()
         if stepped.dice is not None:
             self._picture.reveal(self._now, tumble=stepped.dice.origin != "hand")
-        elif typed or not self._picture.stands(self._now):
+        elif typed or not self._picture.is_current(self._now):
             self._show()
         else:
             self.tray.show_problem("")

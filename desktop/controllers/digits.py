@@ -67,7 +67,7 @@ class Digits(QObject):
                 tracker.take(number)
             return
         if alone and self._step.leads_to_dice:
-            self._step.say_form_first()
+            self._step.explain_form_first()
             return
         people = self._people()
         if 0 < number <= len(people):

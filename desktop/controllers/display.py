@@ -61,8 +61,8 @@ class DisplayController(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._window, self._open_campaign, self._notifier = window, open_campaign, notifier
-        self.pictures = PlayersPicture(open_campaign, Party(open_campaign, self), self._say_missing)
-        self._held: Picture | None = None
+        self.pictures = PlayersPicture(open_campaign, Party(open_campaign, self), self._notify_missing)
+        self._frozen: Picture | None = None
         self.dark = False
         """Nothing is shown."""
         self.screen = Screen(self)
@@ -106,7 +106,7 @@ class DisplayController(QObject):
         view = self.view
         if view is None:
             return None
-        return Place(view.geometry(), view.isFullScreen(), self.screen.turn, self.dark or self.held)
+        return Place(view.geometry(), view.isFullScreen(), self.screen.turn, self.dark or self.frozen)
 
     def open_at(self, place: Place) -> None:
         """Open the window where that of another campaign lay."""
@@ -121,7 +121,7 @@ class DisplayController(QObject):
 
     def close(self) -> None:
         """Put the window away; the next one begins lit and following."""
-        view, self.view, self._held, self.dark = self.view, None, None, False
+        view, self.view, self._frozen, self.dark = self.view, None, None, False
         if view is not None:
             view.close()
             view.deleteLater()
@@ -146,16 +146,16 @@ class DisplayController(QObject):
         self.refresh()
         self.changed.emit()
         dark, lit = self.tr("公開画面を暗くしました。もう一度で戻ります。"), self.tr("公開画面を戻しました。")
-        self._tell(dark if self.dark else lit)
+        self._notify(dark if self.dark else lit)
 
     def hold(self) -> None:
         """Keep the present picture whatever happens, or follow again."""
         self._open_first()
-        self._held = self.pictures.picture() if self._held is None else None
+        self._frozen = self.pictures.picture() if self._frozen is None else None
         self.refresh()
         self.changed.emit()
         held = self.tr("公開画面をいまの絵で止めました。もう一度で続きを映します。")
-        self._tell(self.tr("公開画面に続きを映します。") if self._held is None else held)
+        self._notify(self.tr("公開画面に続きを映します。") if self._frozen is None else held)
 
     def turn(self) -> None:
         """Turn the page by a quarter towards the next seat."""
@@ -166,7 +166,7 @@ class DisplayController(QObject):
         if self.view is None:
             self.open()
 
-    def _tell(self, text: str) -> None:
+    def _notify(self, text: str) -> None:
         if not self._window.locked:
             self._notifier.notify(text)
 
@@ -223,7 +223,7 @@ class DisplayController(QObject):
         """The size of hexes as it is kept with the settings."""
         return read(self._preferences.value.windows.get(KEY))
 
-    def _lies_on(self) -> tuple[str, float]:
+    def _screen_metrics(self) -> tuple[str, float]:
         """Name the screen that shows the display, and say its px in a millimetre as it claims."""
         assert self.view is not None
         screen = self.view.screen()
@@ -233,12 +233,12 @@ class DisplayController(QObject):
 
     def _measure(self, ruler: float = 0.0) -> None:
         if self.view is not None:
-            self.screen.set_measures(hex_high=self.measures.hex_high(*self._lies_on()), ruler=ruler)
+            self.screen.set_measures(hex_high=self.measures.hex_high(*self._screen_metrics()), ruler=ruler)
 
     def ask_ruler(self) -> None:
         """Draw a line on the display and ask how long it is."""
         self._open_first()
-        measures, (name, guess) = self.measures, self._lies_on()
+        measures, (name, guess) = self.measures, self._screen_metrics()
         if self.dark:
             self.darken()
         long = round(min(self.screen.size.width(), self.screen.size.height()) * RULER)
@@ -258,7 +258,7 @@ class DisplayController(QObject):
         """
         if self.view is None:
             return
-        densities = {**self.measures.densities, self._lies_on()[0]: long / line}
+        densities = {**self.measures.densities, self._screen_metrics()[0]: long / line}
         kept = written(Measures(on=on, hex_mm=hex_mm, densities=densities))
         windows = {**self._preferences.value.windows, KEY: kept}
         self._notifier.guard(lambda: self._preferences.change(windows=windows))
@@ -271,9 +271,9 @@ class DisplayController(QObject):
         self.changed.emit()
 
     @property
-    def held(self) -> bool:
+    def frozen(self) -> bool:
         """Whether a picture stands still whatever happens."""
-        return self._held is not None
+        return self._frozen is not None
 
     def _stepped(self, stepped: Stepped) -> None:
         self.pictures.stepped(stepped)
@@ -290,11 +290,11 @@ class DisplayController(QObject):
         if self.dark or self._window.locked:
             self.screen.show_picture(Picture())
             return
-        self.screen.show_picture(self._held or self.pictures.picture())
+        self.screen.show_picture(self._frozen or self.pictures.picture())
 
-    def _say_missing(self, title: str) -> None:
+    def _notify_missing(self, title: str) -> None:
         text = self.tr("△ ハンドアウト「{title}」の画像が見つかりません。「ハンドアウト」で選び直してください。")
-        self._tell(text.format(title=title[:40]))
+        self._notify(text.format(title=title[:40]))
 
 
 def other_than(own: S, screens: Sequence[S]) -> S | None:

@@ -73,7 +73,9 @@ class DisplayControlController(QObject):
             self.dialog.close()
             return
         display, shown = self._display, set(self._open_campaign.play_session.handed.shown)
-        self.dialog.show_state(self._state_text(), open_=display.view is not None, dark=display.dark, held=display.held)
+        self.dialog.show_state(
+            self._state_text(), open_=display.view is not None, dark=display.dark, held=display.frozen
+        )
         known = self._open_campaign.handouts.known
         self.dialog.show_handouts([HandoutLine(one.id, one.title, one.id in shown, bool(one.who)) for one in known])
 
@@ -83,7 +85,7 @@ class DisplayControlController(QObject):
             return translate("DisplayControl", "公開画面は出ていません。出すと、こう見えます。")
         if display.dark:
             return translate("DisplayControl", "暗くしています。")
-        if display.held:
+        if display.frozen:
             return translate("DisplayControl", "いまの絵で止めています。")
         return translate("DisplayControl", "プレイヤーには、こう見えています。")
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.appearance import Appearance
 from desktop.core.problem import TakujoError
-from desktop.services.earlier import Kept, kept
+from desktop.services.earlier import EarlierFile, earlier_files
 from desktop.services.library import Library
 from desktop.services.store import Store
 from desktop.services.stored import Stored
@@ -32,7 +32,7 @@ class EarlierController(QObject):
         self._window, self._store, self._when = window, library.store, appearance.when
         listed = {head.folder: head for head in (*library.recent(), *library.campaigns())}
         self._heads = tuple(head for head in listed.values() if not head.archived)
-        self._found: dict[int, tuple[Kept, ...]] = {}
+        self._found: dict[int, tuple[EarlierFile, ...]] = {}
 
     def open(self) -> EarlierDialog:
         """Show the list, the campaign opened last unfolded."""
@@ -47,11 +47,11 @@ class EarlierController(QObject):
         return self.dialog
 
     def _list(self, number: int) -> None:
-        found = self._found[number] = kept(self._heads[number], self._store)
+        found = self._found[number] = earlier_files(self._heads[number], self._store)
         lines = [EarlierLine(self._name(item), item.count, self._when(item.at.isoformat())) for item in found]
         self.dialog.show_files(number, lines)
 
-    def _name(self, item: Kept) -> str:
+    def _name(self, item: EarlierFile) -> str:
         name = self.tr("卓の情報") if item.entry is None else item.entry.label
         broken = item.entry is None or item.entry.fault
         return self.tr("△ {name}（読めません）").format(name=name) if broken else name
@@ -122,7 +122,7 @@ class FileVersions(QObject):
         try:
             self._store.restore(self._path, self._versions[number])
         except TakujoError as error:
-            self.dialog.say(error.problem.text(self._appearance.words()), "error-text")
+            self.dialog.show_message(error.problem.text(self._appearance.words()), "error-text")
             return
         self.dialog.close()
         self.restored.emit()

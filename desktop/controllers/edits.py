@@ -74,7 +74,7 @@ class Edits(QObject):
         before, changes = document.posted, document.take_played()
         error = self._change(changes) if changes else None
         if error is not None:
-            document.give_back(changes, before)
+            document.restore_played(changes, before)
             return error
         before, edit = document.posted, document.pending
         if document.sheet is before or document.sheet == before:
@@ -130,7 +130,7 @@ class _JournalSteps(Steps):
         """Number of the last line when the sheet was opened; 0: the journal had not been read."""
         self._shown = (0, 0)
         play_session.stepped.connect(self._follow)
-        document.typed.connect(self._tell)
+        document.typed.connect(self._emit_changes)
 
     def _edits(self) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
         """Return what undo takes back of what was done since the sheet was opened, and what redo brings back."""
@@ -182,9 +182,9 @@ class _JournalSteps(Steps):
 
     def _follow(self, stepped: Stepped) -> None:
         if any(entry.voids or entry.edited == self._document.sheet.id for entry in stepped.entries):
-            self._tell()
+            self._emit_changes()
 
-    def _tell(self) -> None:
+    def _emit_changes(self) -> None:
         now = self.index(), self.count()
         if now != self._shown:
             self._shown = now

@@ -116,9 +116,9 @@ class Encounters(QObject):
     def _bring_in(self, groups: Sequence[Group], *, hidden: bool = False) -> bool:
         """Bring groups into play; False when none of their NPCs is left."""
         try:
-            who = [person for group in groups for person in self._come(group)]
+            who = [person for group in groups for person in self._add_group(group)]
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return True
         if who:
             self._open_campaign.listed.emit()
@@ -164,7 +164,7 @@ class Encounters(QObject):
                     text = self.tr("「{name}」を作りました。戦う気がないので、戦闘は始めていません。")
                     self._notifier.notify(text.format(name=name))
             except TakujoError as error:
-                dialog.say(error.problem.text(self._open_campaign.words), "error-text")
+                dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
             else:
                 dialog.close()
 
@@ -184,7 +184,7 @@ class Encounters(QObject):
             self._open_campaign.listed.emit()
             raise
 
-    def _come(self, group: Group) -> list[str]:
+    def _add_group(self, group: Group) -> list[str]:
         sheet = self._open_campaign.sheet(group.sheet)
         if sheet is None:
             return []
@@ -208,7 +208,7 @@ class Encounters(QObject):
         dialog.offer_hiding(encounter is not None and encounter.hidden, possible=self._arrivals.ambushes)
         before = encounter
 
-        def kept(title: str, chosen: Mapping[str, int]) -> None:
+        def save(title: str, chosen: Mapping[str, int]) -> None:
             groups = tuple(Group(sheet=who, count=count) for who, count in chosen.items())
             known = Encounter(name=title) if before is None else before
             new = known.evolve(name=title, groups=groups, hidden=dialog.ui.hiddenCheck.isChecked())
@@ -216,7 +216,7 @@ class Encounters(QObject):
             place = next((n for n, e in enumerate(self.prepared) if e.id == new.id), len(others))
             self._write([*others[:place], new, *others[place:]])
 
-        dialog.kept.connect(kept)
+        dialog.kept.connect(save)
         if before is not None:
             dialog.deleted.connect(lambda: self._write([e for e in self.prepared if e.id != before.id]))
         dialog.open()
@@ -225,5 +225,5 @@ class Encounters(QObject):
         try:
             self._open_campaign.campaign.change(**{encounters.KEY: encounters.written(prepared)})
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
         self.show()

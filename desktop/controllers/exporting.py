@@ -161,7 +161,7 @@ class Exporter(QObject):
                 with self._leftovers.expecting(Path(file)):
                     write(Path(file))
             except TakujoError as error:
-                dialog.say(error.problem.text(self._open_campaign.words), "error-text")
+                dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
                 return
             self._notifier.notify(self.tr("✓ 「{name}」に書き出しました。").format(name=Path(file).name))
             dialog.close()

@@ -111,7 +111,7 @@ class GmNotesController(QObject):
 
     def _face(self, mark: CustomState) -> ButtonFace:
         sheet = self._open_campaign.sheet(mark.who) if mark.who else None
-        until = self._left(mark) if mark.due is not None else self._words.say(mark.until)
+        until = self._remaining(mark) if mark.due is not None else self._words.say(mark.until)
         name = self._words.say(mark.label)
         if mark.secret:
             name = self.tr("{name}（GMだけ）").format(name=name)
@@ -119,7 +119,7 @@ class GmNotesController(QObject):
         text = "　".join(part for part in parts if part)
         return ButtonFace(mark.id, f"{text}　×", tip=self.tr("押すと終わります"), role="small")
 
-    def _left(self, mark: CustomState) -> str:
+    def _remaining(self, mark: CustomState) -> str:
         assert mark.due is not None
         seconds = max(0, round((mark.due - self._clock()).total_seconds()))
         return self.tr("あと {left}").format(left=f"{seconds // 60}:{seconds % 60:02}")
@@ -228,7 +228,7 @@ class GmNotesController(QObject):
         try:
             act()
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return False
         return True
 

@@ -133,7 +133,7 @@ class GroupCheck(QObject):
             return
         sheet = self._open_campaign.sheet(who)
         name = sheet.name if sheet is not None else ""
-        self.dialog.say(self.tr("{name} の出目をトレイに入れてください。").format(name=name))
+        self.dialog.show_message(self.tr("{name} の出目をトレイに入れてください。").format(name=name))
         self._window.activateWindow()  # the dialog has the keys until then
         self._to_tray()
 
@@ -165,7 +165,7 @@ class GroupCheck(QObject):
         if self._typing and roll.begun and sheet is not None:
             dice = self.tr("{name} の出目をトレイに入れてください。")
             choice = self.tr("{name} はまだ選べます。トレイで選ぶか、Enter で確定してください。")
-            self.dialog.say((choice if roll.check.wants is None else dice).format(name=sheet.name))
+            self.dialog.show_message((choice if roll.check.wants is None else dice).format(name=sheet.name))
 
     def _sum_up(self) -> None:
         """Show how many succeeded, once all have thrown."""
@@ -175,7 +175,7 @@ class GroupCheck(QObject):
         if done and not self._summed_up:
             self._summed_up = True
             text: Phrase = phrase("成功 {n} 人 / {all} 人", n=len(well), all=len(done))
-            self.dialog.say(self._open_campaign.words.say(text), "success-text" if well else "quiet")
+            self.dialog.show_message(self._open_campaign.words.say(text), "success-text" if well else "quiet")
             self.dialog.show_over(True)
             self._note(done, text)
 

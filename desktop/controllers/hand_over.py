@@ -99,11 +99,11 @@ class HandOver(QObject):
         words.activated.connect(lambda: open_terms_in(self._window))
         self._screen.step_requested.connect(self._step)
         self._screen.allow_steps(undo=False, redo=False)
-        self._window.close_refused.connect(self._say_locked)
+        self._window.close_refused.connect(self._explain_lock)
         self._notifier.lent = self._lent
         self._window.lock(self._screen)
         if first is not None:
-            first.give_way()
+            first.close()
 
     @property
     def screen(self) -> HandOverScreen:
@@ -142,7 +142,7 @@ class HandOver(QObject):
             )
         except TakujoError as error:  # a lock that a crash would open is none
             self._end()
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return False
         return True
 
@@ -152,7 +152,7 @@ class HandOver(QObject):
         self._guarded = not self._session.value.handed_free
         controller = self._open(path) if os.path.isfile(path) else None
         if controller is None:
-            self._screen.say(self.tr("渡したシートが見つかりません。GMに返してください。"))
+            self._screen.show_message(self.tr("渡したシートが見つかりません。GMに返してください。"))
             return False
         self._take(controller)
         warn_of_pin(self._session, self._screen)
@@ -191,7 +191,7 @@ class HandOver(QObject):
             controller.frame.grow_requested.connect(lambda _purchase: self._log_changes())
         for portrait in page.findChildren(PortraitButton):
             portrait.keep_files_out()
-        controller.problem_found.connect(self._tell)
+        controller.problem_found.connect(self._show_problem)
         controller.print_requested.connect(self._print)
         self._window.give_keys(page)
         self._screen.show_page(page, title, self._open_campaign.campaign.title)
@@ -218,7 +218,7 @@ class HandOver(QObject):
         if controller is not None:
             remember(self._session, handed_over=self._noted(controller))
             self._take(controller)
-            self._screen.say(self.tr("できました。シートを見て、よければGMに返してください。"))
+            self._screen.show_message(self.tr("できました。シートを見て、よければGMに返してください。"))
 
     def _step(self, step: str) -> None:
         """Undo or redo on the player's own sheet."""
@@ -253,11 +253,11 @@ class HandOver(QObject):
             undo = self._controller.document.waits or play_session.last >= self._since
             self._screen.allow_steps(undo=undo, redo=play_session.next >= self._since)
 
-    def _say_locked(self) -> None:
-        self._screen.say(self.tr("手渡し中は閉じられません。終わったらGMに返してください。"))
+    def _explain_lock(self) -> None:
+        self._screen.show_message(self.tr("手渡し中は閉じられません。終わったらGMに返してください。"))
 
     def _no_dice(self) -> None:
-        self._screen.say(self.tr("判定はGMの画面でします。いまはシートだけを直せます。"))
+        self._screen.show_message(self.tr("判定はGMの画面でします。いまはシートだけを直せます。"))
 
     def _print(self) -> None:
         """Put a PDF into the campaign's folder: a player must not see the GM's folders in a file dialog."""
@@ -273,18 +273,18 @@ class HandOver(QObject):
             item = (open_campaign.system, open_campaign.game, sheet)
             print_sheets([item], out, "filled", open_campaign.words, campaign_title=title, chances=chances)
         except TakujoError as error:
-            self._tell(error.problem)
+            self._show_problem(error.problem)
         except OSError as error:
-            self._screen.say(
+            self._screen.show_message(
                 self.tr(
                     "印刷の用意ができませんでした（{reason}）。シートは保存されています。GMに知らせてください。"
                 ).format(reason=self._open_campaign.words.say(reason(error)))
             )
         else:
-            self._screen.say(self.tr("印刷の用意ができました。GMが印刷します。"))
+            self._screen.show_message(self.tr("印刷の用意ができました。GMが印刷します。"))
 
-    def _tell(self, problem: Problem) -> None:
-        self._screen.say("△ " + problem.text(self._open_campaign.words))
+    def _show_problem(self, problem: Problem) -> None:
+        self._screen.show_message("△ " + problem.text(self._open_campaign.words))
 
     def _lent(self, path: Path) -> bool:
         return self._controller is not None and self._controller.autosave.stored.path == path
@@ -305,11 +305,11 @@ class HandOver(QObject):
             page = controller.frame if isinstance(controller, SheetController) else controller.view
             page.setParent(None)  # the screen goes, and takes what it holds along
             page.hide()  # a layout that has just taken it in would still show it
-            controller.problem_found.disconnect(self._tell)
+            controller.problem_found.disconnect(self._show_problem)
             controller.print_requested.disconnect(self._print)
         self._window.unlock(self._screen)
         if not self._was_full_screen:
             self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
         self.ended.emit(controller)
-        self._notifier.tell_held()
+        self._notifier.show_postponed()
         self.deleteLater()

@@ -56,7 +56,7 @@ class HandoutsController(QObject):
         page.ui.redoButton.clicked.connect(self._model.undo_stack.redo)
         page.appeared.connect(self.show)
         self._model.changed.connect(self.show)
-        self._model.failed.connect(self._ask_whose)
+        self._model.failed.connect(self._ask_version)
         self._play_session.stepped.connect(self._follow)
         open_campaign.listed.connect(self._follow)
         if open_campaign.campaign.read_only:
@@ -70,7 +70,7 @@ class HandoutsController(QObject):
     def stop(self) -> None:
         """Follow no more: the page goes."""
         self._model.changed.disconnect(self.show)
-        self._model.failed.disconnect(self._ask_whose)
+        self._model.failed.disconnect(self._ask_version)
         self.page.appeared.disconnect(self.show)
         self._play_session.stepped.disconnect(self._follow)
         self._open_campaign.listed.disconnect(self._follow)
@@ -103,7 +103,7 @@ class HandoutsController(QObject):
         sheets = [sheet for sheet in self._open_campaign.people.all_sheets() if sheet.is_pc]
         people = [(sheet.id, sheet.name or self.tr("名前のないキャラクター"), sheet.id in mine) for sheet in sheets]
         gone = [(who, self.tr("いない人"), True) for who in mine if who not in {sheet.id for sheet in sheets}]
-        self.page.show_one(face, picture, [*people, *gone], self._open_campaign.campaign.title)
+        self.page.show_handout(face, picture, [*people, *gone], self._open_campaign.campaign.title)
         stack = self._model.undo_stack
         self.page.show_state(
             shown=self._chosen in shown, private=bool(mine), undo=stack.canUndo(), redo=stack.canRedo()
@@ -166,7 +166,7 @@ class HandoutsController(QObject):
         try:
             image = portraits.read_picture(path, SIDE)
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
         else:
             self.take_image(image)
 
@@ -175,7 +175,7 @@ class HandoutsController(QObject):
         try:
             name = self._open_campaign.campaign.put_portrait(portraits.as_picture(image, SIDE))
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return
         self._edit("picture", name, self.tr("ハンドアウトの画像"))
 
@@ -186,13 +186,13 @@ class HandoutsController(QObject):
     def _choose(self, identifier: str) -> None:
         self._chosen = identifier
         self._model.end_burst()
-        self.page.say("")
+        self.page.show_message("")
         self.show()
 
     def _edit(self, field: str, value: object, text: str) -> None:
         self._model.edit(self._chosen, {field: value}, text)
 
-    def _ask_whose(self, error: TakujoError) -> None:
+    def _ask_version(self, error: TakujoError) -> None:
         """Ask which version counts when the file changed on disk."""
         if not isinstance(error, Conflict):
             return

@@ -66,7 +66,7 @@ class HotSeat(QObject):
         if self._gate.chosen:
             self._follow()
         else:
-            screen = self._there()
+            screen = self._ensure_screen()
             screen.show()
             self._gate.ask_choice(screen)
 
@@ -114,10 +114,10 @@ class HotSeat(QObject):
             self._gate.shut()
         except TakujoError as error:
             self.stop()
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return
         self._asking = ""
-        screen = self._there()
+        screen = self._ensure_screen()
         roll = self._play_session.roll
         seen = roll.seen_by(PUBLIC) if roll is not None else None
         name = self._name(self._holder) if self._plays(self._holder) else self.tr("GM")
@@ -131,7 +131,7 @@ class HotSeat(QObject):
         throw = self.tr("{n} 個振る").format(n=Counted(count))
         options = tuple(o for o in seen.options if wants is None or not o.primary)
         handed = self._handed(seen, throw, self._faces(options, keys=wants is None))
-        self._there().show_turn(handed)
+        self._ensure_screen().show_turn(handed)
 
     def _handed(self, seen: CheckView | None, throw: str, options: tuple[ButtonFace, ...] = ()) -> HotSeatTurn:
         words, roll = self._words, self._play_session.roll
@@ -178,7 +178,7 @@ class HotSeat(QObject):
 
     # the screen
 
-    def _there(self) -> HotSeatScreen:
+    def _ensure_screen(self) -> HotSeatScreen:
         if self._screen is None:
             screen = HotSeatScreen(self._window)
             screen.received.connect(self._receive)
@@ -218,10 +218,10 @@ class HotSeat(QObject):
 
     def _ask(self, how: Literal["back", "for good"]) -> None:
         self._asking = how
-        self._gate.ask(self._there())
+        self._gate.ask(self._ensure_screen())
 
     def _take_pin(self, text: str) -> None:
-        screen = self._there()
+        screen = self._ensure_screen()
         if not self._gate.chosen:
             if self._gate.choose(screen, text):
                 self._follow()

@@ -143,7 +143,7 @@ class ImportController(QObject):
                 (stored,) = exchange.bring_in(self._open_campaign.campaign, [candidate])
                 self._adopt(candidate, stored)
             except TakujoError as error:
-                self.dialog.say(error.problem.text(self._open_campaign.words), "error-text")
+                self.dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
                 self._list()
                 break
             done.append(stored)

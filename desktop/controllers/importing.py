@@ -49,7 +49,7 @@ class Sorted:
     """Also JSON files with a fault: the preview tells it beside the others."""
 
     @property
-    def left(self) -> int:
+    def skipped(self) -> int:
         """How many are not taken, for there is room for one of their kind."""
         offered = (*self.definitions, *self.templates)
         return sum(len(some[1:]) for some in (self.pictures, self.tables, offered, self.scenarios))
@@ -89,9 +89,9 @@ class FileImporter(QObject):
             self._take_scenario(path)
         if files.sheets:
             self._take_sheets(files.sheets)
-        if files.left:
+        if files.skipped:
             self._notifier.add(
-                self.tr("開いたのは最初の 1 つです。あとの {n} つは、1 つずつ開いてください。").format(n=files.left)
+                self.tr("開いたのは最初の 1 つです。あとの {n} つは、1 つずつ開いてください。").format(n=files.skipped)
             )
 
     def _take_scenario(self, path: Path) -> None:

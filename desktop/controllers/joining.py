@@ -65,7 +65,7 @@ class Joining(QObject):
             found, broken = open_campaign.campaign.documents(extra.folder)
             extra.show_files(found)
             for fault in broken[:1]:
-                self._notifier.tell(fault)
+                self._notifier.show_error(fault)
         elif name == "session":
             known = [(one.id, one.title) for one in open_campaign.scenarios.listed() if one.id and not one.fault]
             extra = ScenarioChoice(known, open_campaign.played.id, extra) if known else extra
@@ -82,7 +82,7 @@ class Joining(QObject):
                 if name == "session":
                     self._take_scenario(extra, options)
             except TakujoError as error:
-                dialog.say(error.problem.text(self._words), "error-text")
+                dialog.show_message(error.problem.text(self._words), "error-text")
                 return
             dialog.close()
 
@@ -126,7 +126,7 @@ class Joining(QObject):
         if engine:
             self._play_session.join(engine, who)
         else:
-            self._come_to_fight((who,), hidden=False)
+            self._join_battle((who,), hidden=False)
 
     @property
     def fought_in(self) -> str:
@@ -142,9 +142,9 @@ class Joining(QObject):
 
     def fight(self, who: Sequence[str], *, hidden: bool = False) -> None:
         """Let people come into the battle, with the party where none runs; without battles, into the session."""
-        self._notifier.guard(lambda: self._come_to_fight(who, hidden=hidden))
+        self._notifier.guard(lambda: self._join_battle(who, hidden=hidden))
 
-    def _come_to_fight(self, who: Sequence[str], *, hidden: bool) -> None:
+    def _join_battle(self, who: Sequence[str], *, hidden: bool) -> None:
         name, hidden = self.fought_in, hidden and self.ambushes
         self.looked_at.emit(name)
         if name in self._play_session.playing.running:

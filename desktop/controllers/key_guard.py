@@ -68,10 +68,10 @@ class KeyGuard(QObject):
         if event.isAutoRepeat():
             return
         if self._is_face(event):
-            self._step.say_return_first()
+            self._step.explain_return_first()
             return
         self._armed, self._down = False, event.key()
-        self._step.come_back()
+        self._step.return_to_check()
 
     # Qt's names from here on
 

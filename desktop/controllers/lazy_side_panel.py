@@ -26,7 +26,7 @@ class LazySidePanel(QObject):
         self._side: SidePanel | None = None
 
     @property
-    def there(self) -> bool:
+    def exists(self) -> bool:
         """Tell whether they have been made."""
         return self._side is not None
 
@@ -44,10 +44,10 @@ class LazySidePanel(QObject):
         if self._side is not None:
             self._side.tray.refresh()
 
-    def say_anew(self) -> None:
+    def refresh_words(self) -> None:
         """Show what is in the tray by the names of now."""
         if self._side is not None:
-            self._side.tray.say_anew()
+            self._side.tray.refresh_words()
 
     def take_keys(self) -> None:
         """Write the keys on what they do."""

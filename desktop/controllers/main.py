@@ -67,7 +67,7 @@ class MainController(QObject):
         window.help_wanted.connect(self.show_manual)
         for moved in (self.notifier.acted, self.campaigns.changed, self._starting.shown):
             moved.connect(self.update_actions)
-        if not (going_on and self._left_open is not None):
+        if not (going_on and self._interrupted_campaign is not None):
             self.show_start()
 
     # what is where
@@ -138,17 +138,17 @@ class MainController(QObject):
 
         self.notifier.guard(take)
 
-    def _offer_kept(self) -> None:
+    def _offer_received_files(self) -> None:
         files, self._kept = self._kept, ()
         text = self.tr("手渡しのあいだに「{name}」が届きました。")
         if len(files) > 1:
             text = self.tr("手渡しのあいだにファイルが {n} つ届きました（「{name}」ほか）。")
 
-        def take() -> None:
+        def open_files() -> None:
             self.notifier.quiet()
             self.take_files(files)
 
-        self.notifier.notify(text.format(name=files[0].name, n=len(files)), self.tr("開く"), take)
+        self.notifier.notify(text.format(name=files[0].name, n=len(files)), self.tr("開く"), open_files)
 
     def save(self) -> bool:
         """Write now whatever has not been written; False when something cannot be."""
@@ -163,7 +163,7 @@ class MainController(QObject):
 
     def answer(self, message: Message) -> None:
         """Come to the front for a second start, which may bring files; not while the kiosk is open."""
-        self.window.come_forward(message.token)
+        self.window.bring_to_front(message.token)
         if message.files:
             self.take_files([Path(file) for file in message.files])
         self.begin(message.doing)
@@ -181,7 +181,7 @@ class MainController(QObject):
         elif doing == "table":
             self.window.command.emit("open_campaign")
 
-    def tell_not_beside(self, folder: Path) -> None:
+    def notify_user_folder(self, folder: Path) -> None:
         """Say where a portable program keeps its files when its own folder cannot be written."""
         text = self.tr("{folder} に書けないので、このパソコンの {library} にしまいます。")
         self.notifier.notify(text.format(folder=folder, library=self.library.folder))
@@ -191,7 +191,7 @@ class MainController(QObject):
             from desktop.controllers.importing import FileImporter
 
             self._arrivals = FileImporter(self.program, self.campaigns, self)
-            self._arrivals.sheet_left.connect(self._come_back)
+            self._arrivals.sheet_left.connect(self._return_to_start)
             self._arrivals.campaign_wanted.connect(self._take_to_own)
             self._arrivals.sheet_unwritten.connect(self._hold_back)
         return self._arrivals
@@ -202,7 +202,7 @@ class MainController(QObject):
         if self.campaign_window is not None:
             self.take_files([path])
 
-    def _come_back(self) -> None:
+    def _return_to_start(self) -> None:
         """Go to ようこそ from a sheet that was open alone; a campaign that is open gives its colours."""
         if self.campaign_window is not None:
             self.appearance.set_system(self.campaign_window.open_campaign.system.id)
@@ -212,9 +212,9 @@ class MainController(QObject):
 
     def resume(self) -> None:
         """After a crash, go back to the campaign that was open; otherwise stay on ようこそ."""
-        state, folder = self.session.value, self._left_open
+        state, folder = self.session.value, self._interrupted_campaign
         if state.mode == "hand_over":
-            self._resume_hand_over(self._left_campaign)
+            self._resume_hand_over(self._last_campaign)
         elif state.mode == "passing":
             self.lock_at_once()
         elif folder is not None:
@@ -223,16 +223,16 @@ class MainController(QObject):
                 self.show_start()
 
     @property
-    def _left_campaign(self) -> Path | None:
+    def _last_campaign(self) -> Path | None:
         """The folder of the campaign that was open last, where it still is."""
         folder = placed(self.session.value.table, self.library.folder)
         return folder if self.session.value.table and os.path.isfile(folder / CAMPAIGN_FILE) else None
 
     @property
-    def _left_open(self) -> Path | None:
+    def _interrupted_campaign(self) -> Path | None:
         """The same where the program was stopped with it open, and the kiosk was not open."""
         state = self.session.value
-        return None if state.clean or state.mode in LOCKED else self._left_campaign
+        return None if state.clean or state.mode in LOCKED else self._last_campaign
 
     def lock_at_once(self) -> None:
         """Lock an empty screen when the kiosk was open, before the window shows anything."""
@@ -243,7 +243,7 @@ class MainController(QObject):
 
         self._first_lock = EmptyLock(self.window, self.session, self)
         if mode == "passing":
-            self._first_lock.say_passed()
+            self._first_lock.explain_kiosk()
             self._first_lock.ended.connect(self._return_to_campaign)
         else:
             self._first_lock.ended.connect(self.show_start)
@@ -265,7 +265,7 @@ class MainController(QObject):
         if self.campaign_window is not None:
             self.campaign_window.kiosk.resume(lock)
         else:
-            lock.stay()
+            lock.explain_nothing_to_open()
 
     # what can be done, and the end
 
@@ -280,7 +280,7 @@ class MainController(QObject):
         self.window.allow(campaign_window.met() if campaign_window is not None and work_shown else ())
         self.allowed.emit()
         if self._kept and not (self.window.locked or self.session.value.mode in LOCKED):
-            self._offer_kept()
+            self._offer_received_files()
 
     def remember(self, **changes: Any) -> None:
         """Write down what is open; a write error is ignored."""
@@ -290,7 +290,7 @@ class MainController(QObject):
         """Keep the window open because something cannot be written, unless the person gives that up."""
         if self._giving_up:
             return
-        self.window.stay()
+        self.window.cancel_closing()
         reason = self.window.notice
         text = self.appearance.words().join(self.tr("保存できていない変更があるため、終了していません。"), reason)
         self.notifier.notify(text, self.tr("保存せずに終わる"), self._give_up)

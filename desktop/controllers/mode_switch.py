@@ -62,7 +62,7 @@ class ModeSwitch(QObject):
         if self.play_shown:
             self.play_page.step.lead_on()
 
-    def go_on(self) -> None:
+    def take_page_step(self) -> None:
         """On the play page, take the step that the page has and the tray may not show."""
         if self.play_shown:
             self.play_page.step.take_from_tray()

@@ -201,7 +201,7 @@ class NextStep(QObject):
             return False
         return shown.check is not None and shown.check.wants is not None
 
-    def come_back(self) -> None:
+    def return_to_check(self) -> None:
         """Go to the open check, if one waits, and say what the next key does; nothing is thrown or begun."""
         if not self.waits_in_tray:
             text = self.tr("戻ったところで、まだ何もしていません。次の手順はボタンか N です。")
@@ -213,11 +213,11 @@ class NextStep(QObject):
             text = faces if dice else self.tr("判定に戻りました。ここから選んで進めます。")
         self._window.hint(text, refused=True)
 
-    def say_return_first(self) -> None:
+    def explain_return_first(self) -> None:
         """Say which key leads to the open check, where a digit has done nothing."""
         self._window.hint(self.tr("先に Enter か N で判定に戻ります。目はそのあとで打ちます。"), refused=True)
 
-    def say_form_first(self) -> None:
+    def explain_form_first(self) -> None:
         """Say why a digit has done nothing."""
         self._window.hint(self.tr("先に N で判定へ進みます。人は Alt と数字で選びます。"), refused=True)
 

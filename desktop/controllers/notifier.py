@@ -52,7 +52,7 @@ class Notifier(QObject):
         button = ui.noticeAction.text() if self._notice is not None else ""
         self._window.notify(self._appearance.words().join(self._window.notice, text), button)
 
-    def tell(self, error: TakujoError) -> None:
+    def show_error(self, error: TakujoError) -> None:
         """Show why something did not happen; a file changed on disk offers the choice, a damaged one its versions."""
         from desktop.services.file_errors import Conflict, FileError
 
@@ -70,15 +70,15 @@ class Notifier(QObject):
         if back is not None:
             self.notify(self._sentence(error.problem), self.tr("前の版を見る"), back)
         else:
-            self.tell_problem(error.problem)
+            self.show_problem(error.problem)
 
-    def tell_held(self) -> None:
+    def show_postponed(self) -> None:
         """Tell what was held back while the kiosk was open."""
         held, self._held = self._held, []
         for error in held:
-            self.tell(error)
+            self.show_error(error)
 
-    def tell_problem(self, problem: Problem) -> None:
+    def show_problem(self, problem: Problem) -> None:
         """Show a problem's sentence and way out."""
         self.notify(self._sentence(problem))
 
@@ -103,7 +103,7 @@ class Notifier(QObject):
         if self._notice is None:
             self.quiet()
 
-    def go_on(self) -> None:
+    def dismiss_done(self) -> None:
         """Take a sentence away that only tells what was done (✓): the next thing is being done."""
         if self._notice is None and self._window.notice.startswith("✓"):
             self.quiet()
@@ -121,7 +121,7 @@ class Notifier(QObject):
         try:
             act()
         except TakujoError as error:
-            self.tell(error)
+            self.show_error(error)
         self.acted.emit()
 
     def _act(self) -> None:

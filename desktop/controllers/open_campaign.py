@@ -93,7 +93,7 @@ class OpenCampaign(QObject):
             campaign,
             self.system,
             self._document_of,
-            self._kept_of,
+            self._written_state,
             self._moved,
             lambda before, after: self.edits.note_foreign(before, after),
             lambda who: self.play_session.played(who),
@@ -111,7 +111,7 @@ class OpenCampaign(QObject):
             self.play_session,
             lambda: [controller.document for controller in self.documents],
             lambda changes: self._post(changes, written=True),
-            self._say_found,
+            self._describe_found,
             self.failed.emit,
             self,
         )
@@ -355,7 +355,7 @@ class OpenCampaign(QObject):
         Args:
             written: the sheets show them already.
         """
-        changes = tuple(self._stood(change) for change in changes)
+        changes = tuple(self._with_start_value(change) for change in changes)
         text = self.words.say("、").join(self.words.say(self._changed(change)) for change in changes)
         try:
             self.play_session.change(changes, text, written=written)
@@ -363,7 +363,7 @@ class OpenCampaign(QObject):
             return error
         return None
 
-    def _stood(self, change: Change) -> Change:
+    def _with_start_value(self, change: Change) -> Change:
         """Add the start value of a track that was not written yet, for the log."""
         if change.before is not None or not self.game.is_track(change.field):
             return change
@@ -400,7 +400,7 @@ class OpenCampaign(QObject):
         except TakujoError as error:
             self.failed.emit(error)
 
-    def _say_found(self, before: Sheet, after: Sheet) -> str:
+    def _describe_found(self, before: Sheet, after: Sheet) -> str:
         """Say which numbers of play another program has changed."""
         from desktop.services.changes import differences
 
@@ -417,6 +417,6 @@ class OpenCampaign(QObject):
         known = self.controller_of(sheet_id)
         return known.document if known is not None else None
 
-    def _kept_of(self, sheet_id: str) -> tuple[Stored, Sheet] | None:
+    def _written_state(self, sheet_id: str) -> tuple[Stored, Sheet] | None:
         known = self.controller_of(sheet_id)
         return None if known is None else (known.autosave.stored, known.autosave.written)

@@ -40,10 +40,10 @@ class OpenPages(QObject):
         """Connect a sheet or a draft that has come into a tab."""
         controller.document.value_changed.connect(self.value_changed)
         controller.autosave.saved.connect(self.saved)
-        controller.autosave.recovered.connect(lambda: self._say_recovered(controller))
+        controller.autosave.recovered.connect(lambda: self._notify_recovered(controller))
         # a signal, not a lambda: a stack that outlives the window must not call it
         controller.document.undo_stack.indexChanged.connect(self.step_taken)
-        controller.problem_found.connect(self._notifier.tell_problem)
+        controller.problem_found.connect(self._notifier.show_problem)
         controller.problem_gone.connect(self._notifier.withdraw_problem)
         controller.print_requested.connect(self.print_requested)
         if isinstance(controller, SheetController):
@@ -53,18 +53,18 @@ class OpenPages(QObject):
             controller.view.ui.bannerTable.setText(self._open_campaign.campaign.title)
             controller.finished.connect(lambda: self._finish(controller))
             controller.left.connect(lambda: self._open_campaign.close(controller))
-        self._say_newer(controller)
+        self._notify_newer(controller)
 
-    def _say_newer(self, controller: Open) -> None:
+    def _notify_newer(self, controller: Open) -> None:
         """Say why a sheet cannot be written that a newer program has made; of a whole campaign its greeting says it."""
         stored = controller.autosave.stored
         if stored.read_only and not self._open_campaign.campaign.read_only:
             from desktop.services.file_errors import problem
 
             found = stored.data.get("schema_version")
-            self._notifier.tell_problem(problem("read_only_newer", stored.path, found=found))
+            self._notifier.show_problem(problem("read_only_newer", stored.path, found=found))
 
-    def _say_recovered(self, controller: Open) -> None:
+    def _notify_recovered(self, controller: Open) -> None:
         """Put the sentence right that said why something could not be written."""
         name = controller.document.sheet.name or controller.autosave.stored.path.stem
         self._notifier.notify(self.tr("「{name}」を保存できました。").format(name=name))

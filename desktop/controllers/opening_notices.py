@@ -69,7 +69,7 @@ class OpeningNotices(QObject):
             self._open_campaign.play_session.prepared.disconnect(self._went_on)
             self._notifier.take_back(self.tr("途中だった判定をトレイに戻しました。"))
 
-    def say(self, log: Problem | None) -> None:
+    def show(self, log: Problem | None) -> None:
         """Say why the campaign can only be read, or what of it was left out.
 
         Args:
@@ -84,7 +84,7 @@ class OpeningNotices(QObject):
             else:
                 tell(text)
         elif log is not None:
-            self._notifier.tell_problem(log)
+            self._notifier.show_problem(log)
         elif campaign.damaged:
             parts = self.tr("・").join(self._part(key) for key in campaign.damaged)
             tell(self.tr("△ この卓の{parts}は壊れているので、読まずに開きました。").format(parts=parts))

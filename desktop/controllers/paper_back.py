@@ -79,13 +79,13 @@ class PaperBack(QObject):
                 text = phrase("紙から：{changes}", changes=open_campaign.words.say("、").join(texts))
                 open_campaign.play_session.change(found, open_campaign.words.say(text))
         except TakujoError as error:
-            self.dialog.say(error.problem.text(open_campaign.words), "error-text")
+            self.dialog.show_message(error.problem.text(open_campaign.words), "error-text")
             return False
         open_campaign.listed.emit()
         self.dialog.mark_done(sheet.id, sheet.name)
-        self.dialog.go_on()
+        self.dialog.show_next()
         if self.dialog.current != sheet.id:  # the next sheet has taken away what was said; the last one says that it is
-            self.dialog.say(self.tr("「{name}」を取り込みました。").format(name=sheet.name), "success-text")
+            self.dialog.show_message(self.tr("「{name}」を取り込みました。").format(name=sheet.name), "success-text")
         return True
 
     def find(self, text: str) -> bool:
@@ -100,7 +100,7 @@ class PaperBack(QObject):
         try:
             read = paper_code.read(texts())
         except TakujoError as error:
-            self.dialog.say(error.problem.text(self._open_campaign.words), "error-text")
+            self.dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
             return False
         identifier = read.id if isinstance(read, Tag) else str(read.data.get("id", ""))
         if isinstance(read, Tag) or self.dialog.choose(identifier):
@@ -111,9 +111,9 @@ class PaperBack(QObject):
 
     def _go_to(self, identifier: str) -> bool:
         if not self.dialog.choose(identifier):
-            self.dialog.say(self.tr("このコードのシートは、この卓にありません。"), "error-text")
+            self.dialog.show_message(self.tr("このコードのシートは、この卓にありません。"), "error-text")
             return False
-        self.dialog.say("")
+        self.dialog.show_message("")
         self.dialog.begin()
         return True
 
@@ -145,9 +145,9 @@ class PaperBack(QObject):
             sheet, self.dialog.given, fixed, open_campaign.system, open_campaign.game, open_campaign.words
         )
         if self._taken.sheet is None:
-            self.dialog.say(self._taken.problems[0].text(open_campaign.words), "error-text")
+            self.dialog.show_message(self._taken.problems[0].text(open_campaign.words), "error-text")
             return
-        self.dialog.say("")
+        self.dialog.show_message("")
         headers = (self.tr("いま"), self.tr("紙"))
         self._model.show(type(sheet), differences(sheet, self._taken.sheet), headers, open_campaign.game)
 

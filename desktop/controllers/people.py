@@ -43,7 +43,7 @@ class _Known:
         info = os.stat(path)
         return cls(path, info.st_mtime_ns, info.st_size, sheet, stored, sheet)
 
-    def stands(self) -> bool:
+    def unchanged(self) -> bool:
         """Tell whether the file is still the one that was read or written."""
         try:
             info = os.stat(self.path)
@@ -112,7 +112,7 @@ class CampaignPeople:
         if document is not None:
             return document.sheet
         known = self._read.get(identifier)
-        return known.sheet if known is not None and known.stands() else None
+        return known.sheet if known is not None and known.unchanged() else None
 
     def named(self, identifiers: Iterable[str]) -> Mapping[str, Sheet]:
         """Return those of these sheets that can be read, by id.
@@ -226,7 +226,7 @@ class CampaignPeople:
             return document.sheet
         known = self._read.get(entry.id)
         # the list looks at single files only when their folder has changed
-        if known is not None and known.path.name == entry.file and known.stands():
+        if known is not None and known.path.name == entry.file and known.unchanged():
             return known.sheet
         path = self._campaign.path_of(entry)
         try:

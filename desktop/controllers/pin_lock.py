@@ -46,22 +46,22 @@ class EmptyLock(QObject):
         self._screen.pin_entered.connect(self.unlock)
         window.lock(self._screen)
 
-    def stay(self) -> None:
+    def explain_nothing_to_open(self) -> None:
         """Say that there is nothing to open."""
         self._wait_for_gm(self.tr("渡したシートのある場所が見つかりません。GMに返してください。"))
         warn_of_pin(self._session, self._screen)
 
-    def say_passed(self) -> None:
+    def explain_kiosk(self) -> None:
         """Say that the kiosk was open for a concealed check when the program stopped."""
         self._wait_for_gm(self.tr("判定の画面を渡しているあいだに止まりました。GMに返してください。"))
 
     def _wait_for_gm(self, text: str) -> None:
         """Say why there is nothing to see; nothing can be done but give the PIN."""
-        self._screen.say(text)
+        self._screen.show_message(text)
         self._screen.allow_steps(undo=False, redo=False)
         self._screen.ask_pin()
 
-    def give_way(self) -> None:
+    def close(self) -> None:
         """Leave the lock to the one that stands now."""
         self._window.ui.screens.removeWidget(self._screen)
         self._screen.deleteLater()
@@ -83,7 +83,7 @@ class EmptyLock(QObject):
 def warn_of_pin(session: StateFile[SessionState], screen: HandOverScreen) -> None:
     """Say so when the record of the PIN is damaged."""
     if pins.pin_from(session.value.pin) is None:
-        screen.say(
+        screen.show_message(
             QCoreApplication.translate("HandOver", "PINの記録が壊れているので、PINなしで戻れます。GMに返してください。")
         )
 

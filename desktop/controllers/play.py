@@ -294,14 +294,14 @@ class Play(QObject):
 
     def _resource(self, intent: ResourceChange) -> CustomNumber | None:
         """Find the number that a line names."""
-        who, name = self._whose(intent.name)
+        who, name = self._split_name(intent.name)
         open_campaign = self._open_campaign
         sheet = open_campaign.sheet(who) if who else None
         return (
             None if sheet is None else number_named(name, sheet, open_campaign.system, open_campaign.game, self._words)
         )
 
-    def _whose(self, name: str) -> tuple[str, str]:
+    def _split_name(self, name: str) -> tuple[str, str]:
         """Split a character's name from the name of a number: `七海 LP`; by default the acting character."""
         first, _, last = name.rpartition(" ")
         if first:
@@ -317,12 +317,12 @@ class Play(QObject):
             self._window.hint(self._describe(intent), refused=True)
             return False
         after = found.within(intent.amount if intent.absolute else found.value + intent.amount)
-        who, _ = self._whose(intent.name)
+        who, _ = self._split_name(intent.name)
         if document is None or document.sheet.id != who or "." in found.field:
             change = Change(sheet=who, field=found.field, before=found.before, after=after)
             return self._open_campaign.change((change,))
         problem = document.edit(found.field, after, found.title)
         document.end_burst()  # in play this posts it as a step of the play session
         if problem is not None:
-            self._notifier.tell_problem(problem)
+            self._notifier.show_problem(problem)
         return problem is None

@@ -118,7 +118,7 @@ class PlayPageController(QObject):
         self._play_session.prepared.connect(self._refresh_next)
         self._open_campaign.listed.connect(self._refresh)
         self._window.ui.nextButton.clicked.connect(self.step.press)
-        self._window.escaped.connect(self._come_back)
+        self._window.escaped.connect(self._return_to_page)
         self._window.notice_pressed.connect(self.wait)
         self._window.arrow_left.connect(page.lead)
         effects = QShortcut(page)
@@ -134,7 +134,7 @@ class PlayPageController(QObject):
         """Take the play page's parts out of the window, and the sentence about its last session."""
         self._closing.forget()
         self._window.ui.nextButton.clicked.disconnect(self.step.press)
-        self._window.escaped.disconnect(self._come_back)
+        self._window.escaped.disconnect(self._return_to_page)
         self._window.notice_pressed.disconnect(self.wait)
         self._guard.disarm()
         self._window.arrow_left.disconnect(self.page.lead)
@@ -287,7 +287,7 @@ class PlayPageController(QObject):
         title = self.tr("{name} を操作するプレイヤー").format(name=sheet.name)
         asking.ask_text(self._window, title, self.tr("プレイヤーの名前"), sheet.player, given)
 
-    def _come_back(self) -> None:
+    def _return_to_page(self) -> None:
         """Leave a field for the play page, where letters act again, and put a refusal away."""
         if not self._shown:
             return

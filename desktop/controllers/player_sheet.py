@@ -81,12 +81,12 @@ class PlayerSheet(QObject):
         self._notifier.acted.emit()
         if self._home.holder is not None:
             holder = self._home.holder
-            self._notifier.tell_problem(problem("sheet_in_use", self.path, host=holder.host, pid=holder.pid))
+            self._notifier.show_problem(problem("sheet_in_use", self.path, host=holder.host, pid=holder.pid))
             return
         stored = self.controller.autosave.stored
         if stored.read_only:
             found = stored.data.get("schema_version")
-            self._notifier.tell_problem(problem("read_only_newer", self.path, found=found))
+            self._notifier.show_problem(problem("read_only_newer", self.path, found=found))
             return
         game = self._home.own_game
         if game and self._brought:
@@ -146,7 +146,7 @@ class PlayerSheet(QObject):
         controller = self.controller
         controller.setParent(self)
         controller.save_failed.connect(self._failed)
-        controller.problem_found.connect(self._notifier.tell_problem)
+        controller.problem_found.connect(self._notifier.show_problem)
         controller.problem_gone.connect(self._notifier.withdraw_problem)
         controller.print_requested.connect(self._print)
         controller.autosave.saved.connect(self._saved)
@@ -167,7 +167,7 @@ class PlayerSheet(QObject):
         try:
             self.controller = self._open()
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return
         self._place()
 
@@ -192,7 +192,7 @@ class PlayerSheet(QObject):
 
     def _failed(self, error: TakujoError) -> None:
         if not isinstance(error, Conflict):
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return
         text = self._words.join(error.problem.message, self.tr("選ばなかった方も「前の版」に残ります。"))
 

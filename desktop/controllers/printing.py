@@ -177,10 +177,10 @@ def _preview(
 def leaf_of(handout: Handout, open_campaign: OpenCampaign) -> Leaf:
     """Return a handout as it is printed."""
     picture = picture_bytes(open_campaign.campaign.portrait_path(handout.picture))
-    return Leaf(handout.title, handout.text, picture, _whose(handout, open_campaign))
+    return Leaf(handout.title, handout.text, picture, _recipients(handout, open_campaign))
 
 
-def _whose(handout: Handout, open_campaign: OpenCampaign) -> str:
+def _recipients(handout: Handout, open_campaign: OpenCampaign) -> str:
     sheets = (open_campaign.sheet(who) for who in handout.who)
     return open_campaign.words.listed((sheet.name for sheet in sheets if sheet is not None), "・")
 

@@ -78,8 +78,8 @@ class RecapController(QObject):
         last = bool(known) and chosen == len(known) - 1
         self.page.show_people([*faces, *(self._growing({face.id for face in faces}) if last else ())])
         whole = self._recap(log, known[chosen], end, secrets=True) if known and not faces and not secrets else None
-        self.page.say_empty(covered=whole is not None and bool(whole.people))
-        self.page.say("")
+        self.page.show_empty(covered=whole is not None and bool(whole.people))
+        self.page.show_message("")
 
     def _recap(self, log: Log, start: Start, end: Start | None, *, secrets: bool) -> Recap | None:
         open_campaign = self._open_campaign
@@ -153,7 +153,7 @@ class RecapController(QObject):
     def _copy(self) -> None:
         if self._shown is not None:
             QGuiApplication.clipboard().setText(recap_text(self._shown, self._open_campaign.words))
-            self.page.say(self.tr("✓ コピーしました。"))
+            self.page.show_message(self.tr("✓ コピーしました。"))
 
     def _print(self) -> None:
         if self._shown is not None:

@@ -62,10 +62,10 @@ def follow(
         if named != now:
             write(widget, named)
     for widget in widgets:
-        _say_choices(widget, say)
+        _rename_choices(widget, say)
 
 
-def saying(words: Words, before: Words, values: Iterable[object]) -> Renamed:
+def renaming(words: Words, before: Words, values: Iterable[object]) -> Renamed:
     """Return how a caption of until now is said from now on; what people wrote into these values stays as it is."""
     touched = (
         text for text in set(_typed(values)) if before.back().renamed(text) != text or words.renamed(text) != text
@@ -73,12 +73,12 @@ def saying(words: Words, before: Words, values: Iterable[object]) -> Renamed:
     typed = sorted(touched, key=len, reverse=True)
     parts = re.compile(f"({'|'.join(map(re.escape, typed))})") if typed else None
 
-    def say(caption: str) -> str:
+    def rename(caption: str) -> str:
         if parts is None or parts.search(caption) is None:
             return words.followed(caption, before)
         return "".join(part if part in typed else words.followed(part, before) for part in parts.split(caption))
 
-    return say
+    return rename
 
 
 def _typed(value: object) -> Iterator[str]:
@@ -113,7 +113,7 @@ def _called(method: object) -> bool:
     return callable(method) and not isinstance(method, Property)
 
 
-def _say_choices(widget: QWidget, say: Renamed) -> None:
+def _rename_choices(widget: QWidget, say: Renamed) -> None:
     """Let what a box offers follow, and the tabs of a page."""
     if isinstance(widget, QComboBox):
         for place in range(widget.count()):

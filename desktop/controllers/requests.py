@@ -41,7 +41,7 @@ class Requests(QObject):
             self._page.show_refused("△ " + problem.text(self._words), ruling=allowed, rule=problem.rule)
             return
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return
         self.put_away()
         if here and not self._has_focus:  # what had it is gone, and Qt gives it to whatever comes next in the window

@@ -10,7 +10,7 @@ from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.tabs import Tabs
 from desktop.services.folders import noted, placed
 from desktop.services.library import Library
-from desktop.services.session_state import SessionState, remember, still_there
+from desktop.services.session_state import SessionState, existing_documents, remember
 from desktop.services.state_file import StateFile
 
 BUILDER = "builder"
@@ -35,7 +35,7 @@ class ResumePoint:
     @property
     def wanted(self) -> list[Path]:
         """What was open when this campaign was left, else the first character."""
-        found = list(still_there(self._left, self._open_campaign.campaign.folder)) if self._here else []
+        found = list(existing_documents(self._left, self._open_campaign.campaign.folder)) if self._here else []
         if found:
             front = [path for path in found if path == self.active]
             return [path for path in found if path in (*found[-(MOST - 1) :], *front)]

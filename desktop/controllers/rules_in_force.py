@@ -69,7 +69,7 @@ class RulesInForce(QObject):
 
     def _take(self, game: AnyGame) -> None:
         self.game = game
-        before = self._words.kept()
+        before = self._words.snapshot()
         self._name_things()
         self.changed.emit()
         if before.captions() != self._words.captions():

@@ -76,13 +76,13 @@ class ScenarioController(QObject):
             self._show_list()
             return False
         listed = next((one for one in self._files.listed() if one.path.name == file), None)
-        self._let_go()
+        self._release()
         if listed is not None:
             try:
                 self._stored, scenario = self._files.read(listed.path)
             except TakujoError as error:
-                self._tell_unreadable(error)
-                self._notifier.tell(error)  # with its earlier versions, where there are any
+                self._show_unreadable(error)
+                self._notifier.show_error(error)  # with its earlier versions, where there are any
             else:
                 self._take(scenario)
         self._show_list()
@@ -99,7 +99,7 @@ class ScenarioController(QObject):
         try:
             stored = self._files.bring_in(path)
         except TakujoError as error:
-            self._tell_unreadable(error)
+            self._show_unreadable(error)
             return
         self._open_campaign.scenarios_changed()
         self._open_campaign.listed.emit()
@@ -113,9 +113,9 @@ class ScenarioController(QObject):
         try:
             binned = self._files.delete(stored.path)
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return
-        self._let_go()
+        self._release()
         listed = self._files.listed()
         self.open(listed[0].path.name if listed else "")
         self._open_campaign.scenarios_changed()
@@ -138,7 +138,7 @@ class ScenarioController(QObject):
         try:
             stored = add()
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return
         self._open_campaign.listed.emit()
         self.open(stored.path.name)
@@ -151,16 +151,16 @@ class ScenarioController(QObject):
         self.document, self._clock, self._true = document, 0, ()
         document.changed.connect(self._show)
         document.changed.connect(self._save.start)
-        document.refused.connect(self._notifier.tell_problem)
+        document.refused.connect(self._notifier.show_problem)
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         self._save.stop()
         if self.document is not None:
             self.document.changed.disconnect()
             self.document.deleteLater()
         self.document, self._stored, self._written = None, None, None
 
-    def _tell_unreadable(self, error: TakujoError) -> None:
+    def _show_unreadable(self, error: TakujoError) -> None:
         if isinstance(error, InvalidFile):
             problems = error.problems
             head = self.tr("「{name}」に使えない値が {n} 件あります。").format(
@@ -168,7 +168,7 @@ class ScenarioController(QObject):
             )
             MistakesDialog(head, [p.text(self._words) for p in problems], self.page.window()).open()
         else:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
 
     # writing
 
@@ -186,10 +186,10 @@ class ScenarioController(QObject):
         try:
             self._stored = self._files.save(self._stored, value)
         except Conflict as error:
-            self._ask_whose(error)
+            self._ask_version(error)
             return False
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return False
         self._open_campaign.scenarios_changed()
         renamed = value.title != self._written.title
@@ -199,7 +199,7 @@ class ScenarioController(QObject):
             self._open_campaign.listed.emit()
         return True
 
-    def _ask_whose(self, error: Conflict) -> None:
+    def _ask_version(self, error: Conflict) -> None:
         def mine() -> None:
             self._notifier.quiet()
             self._stored = self._open_campaign.campaign.store.present(error.theirs.path)
@@ -218,7 +218,7 @@ class ScenarioController(QObject):
     def stop(self) -> None:
         """End: nothing that still waits may reach for the page, which goes now."""
         self._stopped = True
-        self._let_go()
+        self._release()
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.disconnect(self._end_burst)
@@ -234,7 +234,7 @@ class ScenarioController(QObject):
             with self._leftovers.expecting(path):
                 scenarios.export(self._open_campaign.campaign.store, self.document.value, path)
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return False
         self._notifier.notify(self.tr("{name} に書き出しました。").format(name=path.name))
         return True
@@ -345,7 +345,7 @@ class ScenarioController(QObject):
         current = self._stored.path.name if self._stored is not None else ""
         self.page.show_list([(one.path.name, self._title(one)) for one in self._files.listed()], current)
         hint = self.tr("「新しく作る」で書きはじめるか、「読み込む…」で受け取ったシナリオを開きます。")
-        self.page.say("" if current else hint)
+        self.page.show_message("" if current else hint)
 
     def _title(self, listed: Listed) -> str:
         return self.tr("△ {name}（読めません）").format(name=listed.title) if listed.fault else listed.title

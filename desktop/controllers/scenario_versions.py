@@ -68,7 +68,7 @@ class ScenarioVersions(QObject):
         try:
             earlier = self._read(number)
         except TakujoError as error:
-            self.dialog.say(error.problem.text(self._words), "error-text")
+            self.dialog.show_message(error.problem.text(self._words), "error-text")
             return
         self._document.replace(earlier, self.tr("前の版に戻す"))
         self.dialog.close()

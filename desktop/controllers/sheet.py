@@ -82,7 +82,7 @@ class SheetController(QObject):
         document.read_only = stored.read_only or home.read_only
         self.autosave = Autosave(home, stored, document)
         self.frame = SheetFrame(words, place)
-        terms.give(self.frame, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
+        terms.set_source(self.frame, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
         if not gm:
             self.frame.for_player()
         self.page = system_view(document.system.id).sheet_page(self.frame.ui.host)
@@ -173,7 +173,7 @@ class SheetController(QObject):
         frame.ruling_removed.connect(self._forget_ruling)
         frame.grow_requested.connect(self._grow)
         frame.ui.pageTabs.currentChanged.connect(self._page_turned)
-        self._growth_due.timeout.connect(self._show_growth_if_seen)
+        self._growth_due.timeout.connect(self._show_growth_if_visible)
         frame.shown.connect(self._show_growth_soon)
         frame.print_requested.connect(self.print_requested)
         self._portraits = PortraitInput(frame.ui.portraitButton, self.home, document)
@@ -187,7 +187,7 @@ class SheetController(QObject):
         sheet, game = self.document.sheet, self.document.game
         self.frame.show_state(self.document.problems)
         self.frame.show_history(sheet.history, [self._ruling_text(ruling) for ruling in sheet.rulings])
-        if self.frame.growth_seen:
+        if self.frame.growth_visible:
             self._show_growth()
         else:
             if not self._growth_reported:
@@ -220,7 +220,7 @@ class SheetController(QObject):
         if self._growth_stale:
             self._growth_due.start()
 
-    def _show_growth_if_seen(self) -> None:
+    def _show_growth_if_visible(self) -> None:
         """Update the purchases only while visible: in play sheets are covered and change with every step."""
         if self._growth_stale and self.frame.isVisible():
             self._show_growth()

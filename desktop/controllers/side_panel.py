@@ -41,7 +41,7 @@ class SidePanel(QObject):
         view.pass_requested.connect(lambda: self.passing.start())
         dice = view.ui.diceView.dice
         self.log = LogController(play_session, open_campaign.retelling, lambda: dice.tumbling, ui.logHost, self)
-        view.settled.connect(self.log.show_pending)
+        view.throw_finished.connect(self.log.show_pending)
         self.play = Play(open_campaign, self.tray, program.window, program.notifier, selection, self)
         self.tray.went_on.connect(lambda: self.play.face(selection.who))
         ui.trayLayout.addWidget(view)

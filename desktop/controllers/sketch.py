@@ -108,7 +108,7 @@ class SketchTools(QObject):
         if number is None:
             return
         if not name:
-            self._pane.say(self.tr("駒の名前を書いてから押してください。"), aloud=True)
+            self._pane.show_status(self.tr("駒の名前を書いてから押してください。"), aloud=True)
             self._pane.ui.wordEdit.setFocus()
             return
         hidden = self._pane.ui.secretButton.isChecked()
@@ -152,7 +152,7 @@ class SketchTools(QObject):
         token = self._board.face.token(hand.who)
         number = hand.cursor if hand.cursor is not None else token.at if token is not None else None
         if number is None:
-            self._pane.say(self.tr("先に盤のヘクスを選んでください。"), aloud=True)
+            self._pane.show_status(self.tr("先に盤のヘクスを選んでください。"), aloud=True)
         return number
 
     def _hide(self, on: bool) -> None:
@@ -174,6 +174,6 @@ class SketchTools(QObject):
             image = portraits.read_picture(path, PICTURE_SIDE)
             name = self._campaign.put_portrait(portraits.as_png(image, PICTURE_SIDE))
         except TakujoError as error:
-            self._notifier.tell(error)
+            self._notifier.show_error(error)
             return
         self._post({"kind": "picture", "file": name})

@@ -61,9 +61,9 @@ class Tabs(QObject):
         self._keepers: dict[str, Keeper] = {}
         open_campaign.opened.connect(self.add)
         open_campaign.closed.connect(self._drop)
-        self._documents.currentChanged.connect(self._say_front)
+        self._documents.currentChanged.connect(self._emit_front_changed)
         self._documents.tabCloseRequested.connect(self._close)
-        window.escaped.connect(self._come_back)
+        window.escaped.connect(self._return_to_sheet)
 
     # what is where
 
@@ -163,9 +163,9 @@ class Tabs(QObject):
         for widget in [*self._tabs, *self._pages.values()]:
             self._documents.removeTab(self._documents.indexOf(widget))
             widget.deleteLater()
-        self._documents.currentChanged.disconnect(self._say_front)
+        self._documents.currentChanged.disconnect(self._emit_front_changed)
         self._documents.tabCloseRequested.disconnect(self._close)
-        self._window.escaped.disconnect(self._come_back)
+        self._window.escaped.disconnect(self._return_to_sheet)
 
     def _drop(self, controller: Open) -> None:
         widget = widget_of(controller)
@@ -189,12 +189,12 @@ class Tabs(QObject):
         self._documents.removeTab(number)
         self._pages.pop(key).deleteLater()
 
-    def _come_back(self) -> None:
+    def _return_to_sheet(self) -> None:
         """Leave tray, lists and fields for the sheet in front, where letters act."""
         if self.sheet is not None and self._documents.isVisible():
             self.sheet.frame.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _say_front(self, _number: int) -> None:
+    def _emit_front_changed(self, _number: int) -> None:
         self.front_changed.emit()
 
     def _retitle(self, widget: QWidget) -> None:

@@ -67,7 +67,7 @@ class TemplatesController(QObject):
                 open_campaign.campaign, open_campaign.system, open_campaign.game, self._templates[number]
             )
         except TakujoError as error:
-            self._tell(error)
+            self._show_error(error)
             return
         self.dialog.close()
         open_campaign.listed.emit()
@@ -78,13 +78,15 @@ class TemplatesController(QObject):
         try:
             sheet_templates.delete(self._library, template)
         except TakujoError as error:
-            self._tell(error)
+            self._show_error(error)
         else:
-            self.dialog.say(self.tr("{name} をごみ箱へ移しました。").format(name=template.name), "success-text")
+            self.dialog.show_message(
+                self.tr("{name} をごみ箱へ移しました。").format(name=template.name), "success-text"
+            )
             self._list(tuple(other for other in self._templates if other != template))
 
-    def _tell(self, error: TakujoError) -> None:
-        self.dialog.say(error.problem.text(self._open_campaign.words), "error-text")
+    def _show_error(self, error: TakujoError) -> None:
+        self.dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
 
 
 def save_template(open_campaign: OpenCampaign, library: Library, title: str, notifier: Notifier) -> None:

@@ -49,7 +49,7 @@ class Timers(QObject):
             try:
                 self._open_campaign.play_session.unmark(mark, expired=True)
             except TakujoError as error:  # the disk refuses: it is there as over, and is tried again later
-                self._notifier.tell(error)
+                self._notifier.show_error(error)
                 self._due.start(LONGEST_WAIT)
                 return
             self._notifier.notify(self._end_text(mark))

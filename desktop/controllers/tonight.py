@@ -64,7 +64,7 @@ class Tonight(QObject):
             try:
                 self._preferences.change(**duplex.changes(self._preferences.value, printer, right, down))
             except TakujoError as error:
-                self.dialog.say(error.problem.text(self._open_campaign.words), "error-text")
+                self.dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
             self._take_shift()
 
         names = [name for name in QPrinterInfo.availablePrinterNames() if name]
@@ -114,12 +114,12 @@ class Tonight(QObject):
             finally:
                 wait.close()
         except TakujoError as error:
-            self.dialog.say(error.problem.text(self._open_campaign.words), "error-text")
+            self.dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
             return False
         except Stopped:
-            self.dialog.say(self.tr("やめました。「{name}」は前のままです。").format(name=file.name))
+            self.dialog.show_message(self.tr("やめました。「{name}」は前のままです。").format(name=file.name))
             return False
-        self.dialog.say(self.tr("「{name}」に保存しました。").format(name=file.name), "success-text")
+        self.dialog.show_message(self.tr("「{name}」に保存しました。").format(name=file.name), "success-text")
         return True
 
     def _pages(self, mode: Mode, paper: str, job: Job | None = None) -> list[PageDrawing]:
@@ -170,7 +170,7 @@ class Tonight(QObject):
             counts = {one: len(self._job.of(one, chosen.parts, mode, chosen.paper)) for one in chosen.parts}
             pages = self._pages(mode, chosen.paper)
         except TakujoError as error:
-            self.dialog.say(error.problem.text(self._open_campaign.words), "error-text")
+            self.dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
             return
         sheets = Counter(page.paper.id if page.paper else chosen.paper for page in pages)
         each = (self.tr("{paper} {n}枚").format(paper=paper, n=Counted(n)) for paper, n in sheets.items())
@@ -178,7 +178,7 @@ class Tonight(QObject):
         self.dialog.show_counts(counts, len(pages), papers, sum((n + 1) // 2 for n in sheets.values()))
         signs = "　".join(unknown_signs(pages)[:MOST_SIGNS])
         if signs:
-            self.dialog.say(self.tr("形のない字が□になります：{signs}").format(signs=signs), "error-text")
+            self.dialog.show_message(self.tr("形のない字が□になります：{signs}").format(signs=signs), "error-text")
 
     def _remember(self) -> None:
         chosen = self.dialog.chosen
@@ -186,7 +186,7 @@ class Tonight(QObject):
         try:
             print_set.remember(self._open_campaign.campaign, value)
         except TakujoError as error:
-            self.dialog.say(error.problem.text(self._open_campaign.words), "error-text")
+            self.dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
 
     def _about(self) -> About:
         players = dict.fromkeys(sheet.player for sheet in self._job.contents.pcs if sheet.player)

@@ -28,7 +28,7 @@ class TrayConcealment:
         self._seen: tuple[Roll, bool, bool, CheckView] | None = None
         """What was asked last, how, and what is seen: several parts of the tray ask for the same."""
 
-    def seen(self, roll: Roll | None, *, lifted: bool) -> CheckView | None:
+    def visible_check(self, roll: Roll | None, *, lifted: bool) -> CheckView | None:
         """Return a check as the user at the screen may see it; a concealed one as the public may."""
         if roll is None:
             return None

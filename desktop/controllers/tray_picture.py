@@ -88,7 +88,7 @@ class TrayPicture(QObject):
         """What was drawn last."""
         self._drawn: _Drawn | None = None
 
-    def stands(self, contents: TrayContents) -> bool:
+    def is_current(self, contents: TrayContents) -> bool:
         """Tell whether this is what was drawn last."""
         return self._contents == contents
 
@@ -132,11 +132,11 @@ class TrayPicture(QObject):
         own = self._people.sheet(contents.who) if contents.who else None
         named = (own.name, own.colour) if own is not None else ("", DEFAULT_COLOUR)
         covers = hides(contents.roll), contents.roll is not None and may_look(contents.roll)
-        return _Drawn(self._seen(contents), *named, *covers, self._suspended_title())
+        return _Drawn(self._visible_check(contents), *named, *covers, self._suspended_title())
 
     def _groups(self, contents: TrayContents) -> list[DiceGroup]:
         own = self._people.sheet(contents.who) if contents.who else None
-        seen = self._seen(contents)
+        seen = self._visible_check(contents)
         return (
             dice_groups(seen, Cast(own, self._people.sheet, self.tr("相手")), contents.typed)
             if seen is not None
@@ -150,7 +150,7 @@ class TrayPicture(QObject):
             self._show(contents)
 
     def _show(self, contents: TrayContents) -> None:
-        tray, words, seen = self._tray, self._words, self._seen(contents)
+        tray, words, seen = self._tray, self._words, self._visible_check(contents)
         tray.show_problem("")
         kind = next((k for k in contents.kinds if contents.asked is not None and k.id == contents.asked.kind), None)
         tray.show_kinds([(k.id, words.say(k.label)) for k in contents.kinds], kind.id if kind else "")
@@ -171,7 +171,7 @@ class TrayPicture(QObject):
 
     def explain(self, contents: TrayContents) -> None:
         """Say why the result is what it is."""
-        seen = self._seen(contents)
+        seen = self._visible_check(contents)
         outcome = seen.outcome if seen is not None else None
         if seen is None or outcome is None:
             return
@@ -189,8 +189,8 @@ class TrayPicture(QObject):
         popup.explain("", number, self._words, text, False)
         popup.open_under(self._tray.ui.whyButton)
 
-    def _seen(self, contents: TrayContents) -> CheckView | None:
-        return self._eyes.seen(contents.roll, lifted=contents.lifted)
+    def _visible_check(self, contents: TrayContents) -> CheckView | None:
+        return self._eyes.visible_check(contents.roll, lifted=contents.lifted)
 
     def _show_cover(self, contents: TrayContents, seen: CheckView | None) -> None:
         covered = not contents.lifted if contents.roll is not None and may_look(contents.roll) else None

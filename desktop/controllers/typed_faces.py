@@ -54,7 +54,7 @@ class TypedFaces(QObject):
         self.values = ()
         self._tray.ui.entry.unlock()
 
-    def go_on(self) -> None:
+    def focus_next(self) -> None:
         """Put the focus where the step led that the last face has posted."""
         led_to, self._led_to = self._led_to, None
         if led_to is not None and isValid(led_to) and led_to.isVisible():

@@ -110,7 +110,7 @@ class VersionsController(QObject):
         self._autosave.flush()
         self.restored.emit()
         self._list()
-        self.dialog.say(self.tr("戻しました。「元に戻す」で取り消せます。"), "success-text")
+        self.dialog.show_message(self.tr("戻しました。「元に戻す」で取り消せます。"), "success-text")
 
 
 def show_history(document: SheetDocument, parent: QWidget) -> None:

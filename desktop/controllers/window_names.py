@@ -18,7 +18,7 @@ class WindowNames:
         self._window, self._open_campaign, self._forms = window, open_campaign, forms
         self._words = open_campaign.words
         if self._words.calls:
-            self._say(self._words.apart())
+            self._rename(self._words.apart())
         self.keep_up()
 
     def keep_up(self) -> None:
@@ -32,19 +32,19 @@ class WindowNames:
             before: the words of until now.
             left: a page where the book's words stand.
         """
-        self._say(before, left, self._written())
+        self._rename(before, left, self._written())
 
     def leave(self) -> None:
         """Let the window speak as ever."""
         if self._words.calls:
-            named = self._words.kept()
+            named = self._words.snapshot()
             self._words.call({})
             if not self._window.locked:  # of a sheet that a player has the GM's parts are gone, and the window ends
-                self._say(named)
+                self._rename(named)
         self._forms.leave()
 
-    def _say(self, before: Words, left: QWidget | None = None, written: tuple[object, ...] = ()) -> None:
-        say = renamed_pages.saying(self._words, before, written)
+    def _rename(self, before: Words, left: QWidget | None = None, written: tuple[object, ...] = ()) -> None:
+        say = renamed_pages.renaming(self._words, before, written)
         speak = self._forms.follow
         renamed_pages.follow(self._window, left, lambda: speak(before), lambda: speak(self._words), say)
 

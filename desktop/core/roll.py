@@ -76,7 +76,7 @@ class Roll:
         return cls(asked, check, (), new_id())
 
     @classmethod
-    def held(cls, engine: str, check: Check) -> Roll:
+    def of_engine(cls, engine: str, check: Check) -> Roll:
         """Show a check that an engine holds open; where it does not say whose it is, it is theirs who threw first."""
         first = check.thrown[0].request if check.thrown else check.wants
         who = check.owner if isinstance(check, Owned) else first.who if first is not None else ""

@@ -163,7 +163,7 @@ class Words:
         plain = self._catalogue.plain if isinstance(self._catalogue, Called) else self._catalogue
         self._catalogue, self._back = Called(plain, own, kept) if own.spoken or own.alone else plain, None
 
-    def kept(self) -> Words:
+    def snapshot(self) -> Words:
         """Return words that continue saying what these say now, whatever they are told to call things later."""
         own = Words(language=self.language)
         own._catalogue, own._families = self._catalogue, self._families

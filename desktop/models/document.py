@@ -192,7 +192,7 @@ class SheetDocument(QObject):
         """Tell whether a field is the GM's now; with `after`, whether that value changes what is the GM's."""
         if after is None:
             return any(_matches(pattern.split("."), field.split(".")) for pattern in self.guarded)
-        return any(_held(self._sheet, pattern) != _held(after, pattern) for pattern in self.guarded)
+        return any(_value_at(self._sheet, pattern) != _value_at(after, pattern) for pattern in self.guarded)
 
     def take_played(self) -> tuple[Change, ...]:
         """Hand over what was typed into play fields since the last call, one change per field."""
@@ -202,7 +202,7 @@ class SheetDocument(QObject):
         found = (Change(sheet=own, field=name, before=old, after=self.get(name)) for name, old in typed.items())
         return tuple(change for change in found if change.before != change.after)
 
-    def give_back(self, changes: Sequence[Change], posted: Sheet) -> None:
+    def restore_played(self, changes: Sequence[Change], posted: Sheet) -> None:
         """Take back what was handed over and could not be posted.
 
         Args:
@@ -308,13 +308,13 @@ class SheetDocument(QObject):
         self.__dict__.pop("problems", None)
 
 
-def _held(value: Any, pattern: str) -> Any:
+def _value_at(value: Any, pattern: str) -> Any:
     """Read what a dotted pattern names; `*` stands for every row that holds something there."""
     name, _, rest = pattern.partition(".")
     if name == "*":
-        return tuple(held for row in value if (held := _held(row, rest)) not in (0, "", None))
+        return tuple(held for row in value if (held := _value_at(row, rest)) not in (0, "", None))
     found = getattr(value, name)
-    return _held(found, rest) if rest else found
+    return _value_at(found, rest) if rest else found
 
 
 def _gm_only(field: str, sheet_type: type[Any]) -> Problem:

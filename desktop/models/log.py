@@ -178,16 +178,16 @@ class LogModel(QAbstractTableModel):
 
     def _matching(self) -> list[int]:
         """The places that match, the oldest first; what is quickest to tell is asked first."""
-        places = [place for place in self._lines if self._filter.takes(self._book.entries[place], self._who)]
+        places = [place for place in self._lines if self._filter.takes(self._book.entries[place], self._people_of)]
         query = Query(self._filter.text)
         return [places[n] for n in query.select([self._key(place) for place in places])] if query else places
 
     def _matches(self, place: int) -> bool:
         entry = self._book.entries[place]
         query = Query(self._filter.text)
-        return self._filter.takes(entry, self._who) and (not query or query.hits(self._key(place)))
+        return self._filter.takes(entry, self._people_of) and (not query or query.hits(self._key(place)))
 
-    def _who(self, entry: LogEntry) -> set[str]:
+    def _people_of(self, entry: LogEntry) -> set[str]:
         return self._names.of(entry, self._text(entry))
 
     def _key(self, place: int) -> str:

@@ -18,7 +18,7 @@ from desktop.core.system import AnySystem
 from desktop.core.validation_problems import pydantic_problems
 from desktop.core.words import Typed, Words, phrase
 from desktop.models.paper_rows import FilledData
-from desktop.models.paper_values import held, option_of, schema_of, text_of, title_of
+from desktop.models.paper_values import option_of, schema_of, text_of, title_of, value_at
 from desktop.models.schema import FieldSchema, columns
 from desktop.services import sheets
 
@@ -93,7 +93,7 @@ class _Reader:
             if path not in written and self._count(how, path, ticks):
                 written.add(path)
         for path, option in rings.items():
-            if path not in written and option and option != option_of(self._held(path)):
+            if path not in written and option and option != option_of(self._printed_value(path)):
                 self.filled.put(path, whole_in(option))
 
     def _place(self, name: str, value: str | bool) -> Field:
@@ -110,12 +110,12 @@ class _Reader:
             return Field(path, how=how, nth=int(last) if last.isdecimal() else 0)
         return Field(rest, how=how)
 
-    def _held(self, path: str) -> Any:
-        return held(self.printed, path)
+    def _printed_value(self, path: str) -> Any:
+        return value_at(self.printed, path)
 
     def _count(self, how: How, path: str, ticks: Mapping[int, bool]) -> bool:
         """Count boxes; True: they say something else than was printed."""
-        held, most = self._held(path), len(ticks)
+        held, most = self._printed_value(path), len(ticks)
         printed = max(0, min(most, held)) if isinstance(held, int) else 0
         on = sum(ticks.values())
         now = on if how is How.COUNTED else most - on
@@ -126,14 +126,14 @@ class _Reader:
 
     def _presence(self, path: str, there: bool) -> None:
         rows, _, number = path.rpartition(".")
-        if self._held(path) is None and there:
+        if self._printed_value(path) is None and there:
             self.filled.add(rows, int(number))
-        elif self._held(path) is not None and not there:
+        elif self._printed_value(path) is not None and not there:
             self.filled.strike(rows, int(number))
 
     def _take(self, path: str, value: str | bool) -> bool:
         """Take one place in; True: it says something else than was printed."""
-        held = self._held(path)
+        held = self._printed_value(path)
         if path.startswith("own."):
             return self._take_own(path, value)
         schema = schema_of(self.system.sheet_type, path)
@@ -171,7 +171,7 @@ class _Reader:
         if number is not None:
             return number
         if text.strip() in ("", "—", "-", "−"):
-            return None if optional else self._held(path)
+            return None if optional else self._printed_value(path)
         title = title_of(self.base, path, self.words, self.game)
         self.problems.append(
             Problem(
@@ -224,7 +224,7 @@ class _Reader:
 
     def _take_own(self, path: str, value: str | bool) -> bool:
         key = path.partition(".")[2]
-        held, known = self._held(path), self._own.get(key)
+        held, known = self._printed_value(path), self._own.get(key)
         if known is None or known.kind is FieldKind.FORMULA:
             return False
         if isinstance(value, bool):

@@ -163,7 +163,7 @@ class PlaySessionModel(QObject):
     def post(self, step: Step) -> Stepped:
         """Throw or declare."""
         self.pending()
-        return self._tell(self._play_session.post(step))
+        return self._emit_stepped(self._play_session.post(step))
 
     def binned(self, sheets: Sequence[str]) -> Stepped:
         """Post that sheets have gone to the bin."""
@@ -177,16 +177,16 @@ class PlaySessionModel(QObject):
     def step_back(self) -> Stepped:
         """Take the last step of the open check back."""
         self.pending()
-        return self._tell(self._play_session.step_back())
+        return self._emit_stepped(self._play_session.step_back())
 
     def cancel(self) -> Stepped:
         """Give the open check up."""
         self.pending()
-        return self._tell(self._play_session.cancel())
+        return self._emit_stepped(self._play_session.cancel())
 
     def resume(self) -> Stepped:
         """Bring back what the program's end interrupted."""
-        return self._tell(self._play_session.resume())
+        return self._emit_stepped(self._play_session.resume())
 
     def written(self) -> None:
         """Take note that every sheet has been written; does nothing while the play session is unused."""
@@ -195,24 +195,24 @@ class PlaySessionModel(QObject):
 
     def look(self) -> Stepped:
         """Show the state of the play session, in a read-only campaign."""
-        return self._tell(self._play_session.look())
+        return self._emit_stepped(self._play_session.look())
 
     def show_chances(self, shown: bool) -> None:
         """Play with chances on the screen or without; everything draws itself anew."""
         from desktop.services.stepped import Stepped
 
         self._play_session.playing.chances = shown
-        self._tell(Stepped(roll=self._play_session.roll))
+        self._emit_stepped(Stepped(roll=self._play_session.roll))
 
     def change(self, changes: Sequence[Change], text: str, *, written: bool = False) -> Stepped:
         """Post what a person changed by hand."""
         if not written:
             self.pending()
-        return self._tell(self._play_session.change(changes, text, written=written))
+        return self._emit_stepped(self._play_session.change(changes, text, written=written))
 
     def note(self, text: Phrase | str, who: str = "", **more: Any) -> Stepped:
         """Write a line of the log that moves nothing."""
-        return self._tell(self._play_session.note(text, who, **more))
+        return self._emit_stepped(self._play_session.note(text, who, **more))
 
     # beside the rules
 
@@ -223,23 +223,25 @@ class PlaySessionModel(QObject):
 
     def mark(self, mark: CustomState) -> Stepped:
         """Let a custom state or timer begin."""
-        return self._tell(self._play_session.unmoved(self.gm_notes.begin(mark)))
+        return self._emit_stepped(self._play_session.unmoved(self.gm_notes.begin(mark)))
 
     def unmark(self, mark: CustomState, *, expired: bool = False) -> Stepped:
         """End one by hand, or because its time has come."""
-        return self._tell(self._play_session.unmoved(self.gm_notes.end(mark, expired=expired)))
+        return self._emit_stepped(self._play_session.unmoved(self.gm_notes.end(mark, expired=expired)))
 
     def memo(self, text: str, *, gm: bool, scene: str | None = None, instead: str = "") -> Stepped:
         """Write a note to a scene, a new one or in the place of another."""
-        return self._tell(self._play_session.unmoved(self.gm_notes.note(text, gm=gm, scene=scene, instead=instead)))
+        return self._emit_stepped(
+            self._play_session.unmoved(self.gm_notes.note(text, gm=gm, scene=scene, instead=instead))
+        )
 
     def unmemo(self, identifier: str) -> Stepped:
         """Take a note away."""
-        return self._tell(self._play_session.unmoved(self.gm_notes.drop(identifier)))
+        return self._emit_stepped(self._play_session.unmoved(self.gm_notes.drop(identifier)))
 
     def head(self, title: str) -> Stepped:
         """Begin a scene under a heading of the GM's."""
-        return self._tell(self._play_session.unmoved(self.gm_notes.head(title)))
+        return self._emit_stepped(self._play_session.unmoved(self.gm_notes.head(title)))
 
     # handouts
 
@@ -251,7 +253,7 @@ class PlaySessionModel(QObject):
     def hand(self, handout: Handout, *, on: bool) -> Stepped:
         """Show a handout to those for whom it is, or put it away again."""
         handed = self.handed
-        return self._tell(self._play_session.unmoved(handed.show(handout) if on else handed.hide(handout)))
+        return self._emit_stepped(self._play_session.unmoved(handed.show(handout) if on else handed.hide(handout)))
 
     # engines
 
@@ -263,22 +265,22 @@ class PlaySessionModel(QObject):
     def begin(self, name: str, who: Sequence[str], options: Mapping[str, Any] | None = None) -> Stepped:
         """Begin a battle or a session."""
         self.pending()
-        return self._tell_play(self._play_session.begin(name, who, options))
+        return self._emit_with_check(self._play_session.begin(name, who, options))
 
     def play(self, name: str, event: Mapping[str, Any], ruling: str | None = None) -> Stepped:
         """Post an event of an engine; with a `ruling` the GM overrules what the rules would refuse."""
         self.pending()
-        return self._tell_play(self._play_session.play(name, event, ruling))
+        return self._emit_with_check(self._play_session.play(name, event, ruling))
 
     def close(self, name: str) -> Stepped:
         """Put an engine away."""
         self.pending()
-        return self._tell_play(self._play_session.close(name))
+        return self._emit_with_check(self._play_session.close(name))
 
     def join(self, name: str, who: str, *, hidden: bool = False) -> Stepped:
         """Let a character join later, `hidden`: unseen by the players."""
         self.pending()
-        return self._tell_play(self._play_session.join(name, who, hidden=hidden))
+        return self._emit_with_check(self._play_session.join(name, who, hidden=hidden))
 
     def edit(
         self,
@@ -294,35 +296,35 @@ class PlaySessionModel(QObject):
         stepped = self._play_session.edit(
             before, after, what, continues=continues, for_good=for_good, external=external
         )
-        return self._tell_play(stepped)
+        return self._emit_with_check(stepped)
 
     def found(self, before: Sheet, after: Sheet, text: str) -> None:
         """Post what another program made of a sheet."""
-        self._tell_play(self._play_session.found(before, after, text))
+        self._emit_with_check(self._play_session.found(before, after, text))
 
     def back_to(self, identifier: str) -> Stepped:
         """Go back to the state right after a line."""
         self.pending()
-        return self._tell_play(self._play_session.back_to(identifier))
+        return self._emit_with_check(self._play_session.back_to(identifier))
 
     def back(self, identifier: str = "") -> Stepped:
         """Take one line back, the last step by default."""
         self.pending()
-        return self._tell_play(self._play_session.back(identifier))
+        return self._emit_with_check(self._play_session.back(identifier))
 
     def forward(self) -> Stepped:
         """Do again what was taken back last."""
         self.pending()
-        return self._tell_play(self._play_session.forward())
+        return self._emit_with_check(self._play_session.forward())
 
-    def _tell_play(self, stepped: Stepped) -> Stepped:
+    def _emit_with_check(self, stepped: Stepped) -> Stepped:
         """Send a step after which another check may be in the tray: the engine's open check, or none."""
         with self.around():
             if self._play_session.roll is not self._announced:
                 self.prepared.emit(self._play_session.roll)
-            return self._tell(stepped)
+            return self._emit_stepped(stepped)
 
-    def _tell(self, stepped: Stepped) -> Stepped:
+    def _emit_stepped(self, stepped: Stepped) -> Stepped:
         self._announced = self._play_session.roll
         with self.around():
             self.stepped.emit(stepped)

@@ -9,7 +9,7 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.words import phrase
 
 
-def columns_left(beyond: int, known: int) -> Problem:
+def too_many_columns(beyond: int, known: int) -> Problem:
     """Say that a pasted text has more columns than the table."""
     return Problem(
         code="columns_left",

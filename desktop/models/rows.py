@@ -14,7 +14,7 @@ from desktop.core.numbers import whole_in
 from desktop.core.words import Typed, Words, plus, signed_text
 from desktop.models import tab_text
 from desktop.models.document import SheetDocument
-from desktop.models.row_changes import columns_left, common, differing
+from desktop.models.row_changes import common, differing, too_many_columns
 from desktop.models.schema import FieldSchema, at_path, columns
 
 Index = QModelIndex | QPersistentModelIndex
@@ -162,7 +162,7 @@ class RowsModel(QAbstractTableModel):
         if made and self._write((*self._rows[:position], *made, *self._rows[position:]), self.tr("行を貼り付ける")):
             beyond = max(len(cells) for cells in lines) - len(self._columns)
             if beyond > 0:
-                self._document.refused.emit(self._field, columns_left(beyond, len(self._columns)))
+                self._document.refused.emit(self._field, too_many_columns(beyond, len(self._columns)))
         return len(made)
 
     def _row_of(self, cells: Sequence[str]) -> BaseModel | None:

@@ -165,7 +165,7 @@ class UndoStack(Steps):
                 del self._steps[: -self._limit]
         self._index = len(self._steps)
         step.redo()
-        self._tell()
+        self._emit_changes()
 
     def setIndex(self, index: int) -> None:
         """Go back or forward until so many steps are made."""
@@ -178,16 +178,16 @@ class UndoStack(Steps):
             step.undo()
         for step in forth:
             step.redo()
-        self._tell()
+        self._emit_changes()
 
     def clear(self) -> None:
         """Forget every step; the document stays as it is."""
         if self._steps:
             self._steps.clear()
             self._index = 0
-            self._tell()
+            self._emit_changes()
 
-    def _tell(self) -> None:
+    def _emit_changes(self) -> None:
         self.indexChanged.emit(self._index)
         self.canUndoChanged.emit(self.canUndo())
         self.canRedoChanged.emit(self.canRedo())

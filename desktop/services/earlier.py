@@ -14,7 +14,7 @@ from desktop.services.store import Store
 
 
 @dataclass(frozen=True)
-class Kept:
+class EarlierFile:
     """A file and what is kept of it."""
 
     path: Path
@@ -25,7 +25,7 @@ class Kept:
     """The sheet as the list knows it; None for the campaign's own file."""
 
 
-def kept(head: CampaignHead, store: Store) -> tuple[Kept, ...]:
+def earlier_files(head: CampaignHead, store: Store) -> tuple[EarlierFile, ...]:
     """List the files of a campaign that can be brought back, the last changed first.
 
     Its own file is in front, and only while it is damaged: while it is whole, its parts are changed one by one.
@@ -37,6 +37,6 @@ def kept(head: CampaignHead, store: Store) -> tuple[Kept, ...]:
     return tuple(sheets if found is None else [found, *sheets])
 
 
-def _of(path: Path, store: Store, entry: Entry | None = None) -> Kept | None:
+def _of(path: Path, store: Store, entry: Entry | None = None) -> EarlierFile | None:
     versions = store.versions(path)
-    return Kept(path, versions[0].at, len(versions), entry) if versions else None
+    return EarlierFile(path, versions[0].at, len(versions), entry) if versions else None

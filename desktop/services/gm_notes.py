@@ -105,11 +105,11 @@ class GmNotes:
         text = phrase("{name}（{until}）", name=mark.label, until=mark.until)
         if mark.rest:
             text = phrase("休憩（{until}）", until=mark.until)
-        return self._wrote(self._tell(text, mark, {MARK: mark.model_dump(mode="json")}))
+        return self._wrote(self._write_mark(text, mark, {MARK: mark.model_dump(mode="json")}))
 
     def end(self, mark: CustomState, *, expired: bool = False) -> LogEntry:
         """End a mark by hand, or because its time has come (`expired`), which is no undo step."""
-        entry = self._tell(_over(mark), mark, {ENDED: [mark.id]} | ({CLOCK: True} if expired else {}))
+        entry = self._write_mark(_over(mark), mark, {ENDED: [mark.id]} | ({CLOCK: True} if expired else {}))
         return entry if expired else self._wrote(entry)
 
     def note(self, text: str, *, gm: bool, scene: str | None = None, instead: str = "") -> LogEntry:
@@ -120,7 +120,7 @@ class GmNotes:
         """
         data = {MEMO: {"scene": self.scene.key if scene is None else scene, **({INSTEAD: instead} if instead else {})}}
         return self._wrote(
-            self._journal_writer.tell(phrase("{text}", text=Typed(text)), kind=MEMO, secret=gm, data=data)
+            self._journal_writer.write_phrase(phrase("{text}", text=Typed(text)), kind=MEMO, secret=gm, data=data)
         )
 
     def drop(self, identifier: str) -> LogEntry:
@@ -128,11 +128,13 @@ class GmNotes:
         memo = next((memo for memo in self.memos if memo.id == identifier), None)
         text = phrase("メモを消しました：{text}", text=Typed(memo.text if memo is not None else ""))
         data = {MEMO: {INSTEAD: identifier, "gone": True}}
-        return self._wrote(self._journal_writer.tell(text, kind=MEMO, secret=memo is None or memo.gm, data=data))
+        return self._wrote(
+            self._journal_writer.write_phrase(text, kind=MEMO, secret=memo is None or memo.gm, data=data)
+        )
 
     def head(self, title: str) -> LogEntry:
         """Begin a scene under a heading of the GM's."""
-        return self._wrote(self._journal_writer.tell(phrase("{text}", text=Typed(title)), kind=SCENE))
+        return self._wrote(self._journal_writer.write_phrase(phrase("{text}", text=Typed(title)), kind=SCENE))
 
     def along(self, tried: Tried) -> Tried:
         """Return a step together with what ends by it, and what is over it from then on."""
@@ -151,10 +153,10 @@ class GmNotes:
     def _end_message(self, mark: CustomState) -> LogMessage:
         return LogMessage(text=_over(mark), who=mark.who, secret=self.secret(mark))
 
-    def _tell(self, text: Phrase, mark: CustomState, data: dict[str, Any]) -> LogEntry:
+    def _write_mark(self, text: Phrase, mark: CustomState, data: dict[str, Any]) -> LogEntry:
         sheet = self._people.sheet(mark.who) if mark.who else None
         who = sheet.name if sheet is not None else ""
-        return self._journal_writer.tell(text, who, kind=MARK, secret=self.secret(mark), data=data)
+        return self._journal_writer.write_phrase(text, who, kind=MARK, secret=self.secret(mark), data=data)
 
     def secret(self, mark: CustomState) -> bool:
         """Tell whether players know nothing of a state: the GM keeps it, or whose it is."""
@@ -243,7 +245,7 @@ class _Folded:
                 self._memo(fact)
             case "scene":
                 self._typed = Scene(key=fact.id, title=Typed(fact.title))
-                self._go(self._typed)
+                self._enter(self._typed)
             case "play":
                 self._play(fact)
         for identifier in fact.ended:
@@ -268,12 +270,12 @@ class _Folded:
         if heading is None:
             return
         if not heading.key or (heading.plain and self._typed.key):
-            self._go(self._typed)
+            self._enter(self._typed)
             return
         key = f"{self._begun.get(heading.of, '')}:{heading.key}"
-        self._go(self.scenes.get(key) or Scene(key=key, title=heading.title))
+        self._enter(self.scenes.get(key) or Scene(key=key, title=heading.title))
 
-    def _go(self, scene: Scene) -> None:
+    def _enter(self, scene: Scene) -> None:
         self.scene = scene
         if scene.key:
             self.scenes.setdefault(scene.key, scene)

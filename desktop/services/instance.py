@@ -140,10 +140,10 @@ class Instance:
             os.ftruncate(self._handle, 0)
             os.lseek(self._handle, 0, os.SEEK_SET)
             os.write(self._handle, text)
-        self._hearing = threading.Thread(target=self._hear, args=(self._listener, heard), daemon=True)
+        self._hearing = threading.Thread(target=self._listen, args=(self._listener, heard), daemon=True)
         self._hearing.start()
 
-    def _hear(self, listener: Listener, heard: Callable[[Message], None]) -> None:
+    def _listen(self, listener: Listener, heard: Callable[[Message], None]) -> None:
         """Hear one after the other, once it is tidied up after killed programs: no window waits for that."""
         from multiprocessing import AuthenticationError
 

@@ -34,7 +34,7 @@ from desktop.services.replay_once import (
     PASSING,
     TABLE_ONLY,
 )
-from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, SAID, as_data, kept
+from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, SAID, as_data, phrase_data
 from desktop.services.rolls import step_data
 from desktop.services.undo_steps import DISALLOWED
 
@@ -96,14 +96,14 @@ class JournalWriter:
             if sheet is not None:
                 yield sheet
 
-    def tell(self, text: Phrase | str, who: str = "", *, open_: Phrase | str = "", **more: Any) -> LogEntry:
+    def write_phrase(self, text: Phrase | str, who: str = "", *, open_: Phrase | str = "", **more: Any) -> LogEntry:
         """Write one line as a phrase that can be translated later.
 
         Args:
             open_: what all players may read of a secret line.
         """
-        data = {**more.pop("data", {}), **kept(text, open_, self._words)}
-        return self.write(self._say(text), who, open=self._say(open_), data=data, **more)
+        data = {**more.pop("data", {}), **phrase_data(text, open_, self._words)}
+        return self.write(self._text(text), who, open=self._text(open_), data=data, **more)
 
     def step(
         self,
@@ -127,7 +127,9 @@ class JournalWriter:
         public = roll.seen_by(PUBLIC)
         unseen = unseen or public.unlogged
         if outcome is None:
-            return self.tell(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data, secret=unseen)
+            return self.write_phrase(
+                self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data, secret=unseen
+            )
         secret: dict[str, Any] = {"secret": True, "open_": _ended(roll, PUBLIC)} if public.covered else {}
         if roll.done and not public.done:  # players are not told that it is over
             secret = {"secret": True, "open_": self._hidden_throw(roll, step)}
@@ -139,7 +141,7 @@ class JournalWriter:
         if roll.asked.params.get("gm"):
             text = phrase("{text}（{mark}）", text=text, mark=phrase("GM裁定"))
         kind = "dice" if roll.asked.kind == LINE else "check"
-        return self.tell(text, who, kind=kind, hand=hand, outcome=result, data=data, **secret)
+        return self.write_phrase(text, who, kind=kind, hand=hand, outcome=result, data=data, **secret)
 
     def step_back(self, roll: Roll, changes: Sequence[Change]) -> LogEntry:
         """Write that the last step of an open check was taken back."""
@@ -150,7 +152,9 @@ class JournalWriter:
         """Write that a begun check was cancelled, publicly unless its character is concealed."""
         public = roll.seen_by(PUBLIC)
         text, secret = phrase("{title} をやめました。", title=public.title), unseen or public.unlogged
-        return self.tell(text, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=secret)
+        return self.write_phrase(
+            text, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=secret
+        )
 
     def edited(
         self,
@@ -176,9 +180,9 @@ class JournalWriter:
         text = _below([self._line(line.text, line.who) for line in messages])
         open_ = [(line.for_(PUBLIC), line.who) for line in messages]
         if not any(line.secret for line in messages):
-            return self.tell(text, kind=EDIT, data=data)
+            return self.write_phrase(text, kind=EDIT, data=data)
         known = _below([self._line(words, who) for words, who in open_ if words is not None])
-        return self.tell(text, kind=EDIT, data=data, secret=True, open_=known)
+        return self.write_phrase(text, kind=EDIT, data=data, secret=True, open_=known)
 
     def bin(self, key: str, sheets: Sequence[str]) -> LogEntry:
         """Write that sheets have gone to the bin (`REMOVED`), or have come back from it (`RESTORED`)."""
@@ -271,25 +275,25 @@ class JournalWriter:
             data[PASSING] = whose
         if len(tried.messages) == 1 and tried.messages[0].joins and tried.messages[0].text == text:
             data[JOINS] = tried.messages[0].joins
-        return self.tell(text, "", kind=PLAY, hand=hand, data=data, **more)
+        return self.write_phrase(text, "", kind=PLAY, hand=hand, data=data, **more)
 
     def _line(self, text: Phrase, who: str) -> Phrase:
         """Put the acting character before a sentence that does not name them."""
         name = self._person(who)
-        return text if not name or name in self._say(text) else phrase("{who}　{text}", who=Typed(name), text=text)
+        return text if not name or name in self._text(text) else phrase("{who}　{text}", who=Typed(name), text=text)
 
     def heading(self, lead: str, heading: Heading) -> dict[str, Any]:
         """Return what a line keeps of what is over it: which engine leads, scene and round."""
         scene = heading.scene or CALLED.get(lead, "")
         parts = scene, heading.round
-        texts = dict(zip(LEVELS, map(self._say, parts), strict=True))
+        texts = dict(zip(LEVELS, map(self._text, parts), strict=True))
         plain = {"plain": True} if lead == "session" and not heading.scene else {}
         covered = {COVERED: as_data(heading.covered)} if heading.covered else {}
         return {"of": lead, **texts, SAID: [as_data(part) for part in parts], **plain, **covered}
 
     def void(self, entry: LogEntry, changes: Sequence[Change] = (), follow: Sequence[Change] = ()) -> LogEntry:
         """Write that a line was taken back, and what that did to sheets."""
-        text = self._say(phrase("取り消し：{text}", text=_named(entry, whole=True)))
+        text = self._text(phrase("取り消し：{text}", text=_named(entry, whole=True)))
         return self.write(text, kind="void", voids=(entry.id,), data=with_changes(changes, follow))
 
     def cut(self, entry: LogEntry, voids: Sequence[str], *, many: int) -> LogEntry:
@@ -302,13 +306,13 @@ class JournalWriter:
         text = phrase("ここから先を取り消し（{n} 手順）：{text}", n=many, text=_named(entry))
         if many == 1:
             text = phrase("取り消し：{text}", text=_named(entry, whole=len(voids) == 1))
-        sentence = "" if many == 1 and entry.beside else self._say(text)
+        sentence = "" if many == 1 and entry.beside else self._text(text)
         return self.write(sentence, kind="void", voids=tuple(voids), data={TAIL: True})
 
     def put_away(self, name: str) -> LogEntry:
         """Write that an engine was put away, for today's rules do not take one of its lines."""
         text = phrase("いまのきまりでは続けられないので、{what}をしまいました。", what=CALLED.get(name, phrase("盤")))
-        return self.tell(text, kind=PLAY, data={"machine": name, "close": True, DISALLOWED: True})
+        return self.write_phrase(text, kind=PLAY, data={"machine": name, "close": True, DISALLOWED: True})
 
     def again(
         self,
@@ -318,7 +322,7 @@ class JournalWriter:
         follow: Sequence[Change] = (),
     ) -> LogEntry:
         """Write that a line which was taken back by others (`voids`) counts again."""
-        text = "" if entry.beside else self._say(phrase("やり直し：{text}", text=_named(entry)))
+        text = "" if entry.beside else self._text(phrase("やり直し：{text}", text=_named(entry)))
         return self.write(text, kind="void", voids=tuple(voids), data=with_changes(changes, follow))
 
     def _hidden_throw(self, roll: Roll, step: Step) -> Phrase | str:
@@ -336,7 +340,7 @@ class JournalWriter:
         sheet = self._people.sheet(identifier) if identifier else None
         return sheet.name if sheet is not None else ""
 
-    def _say(self, words: Phrase | str) -> str:
+    def _text(self, words: Phrase | str) -> str:
         return self._words.say(words)
 
 

@@ -268,7 +268,7 @@ class Library:
         """After a kill: sweep half written files, and empty the place the library was being moved from."""
         for folder in (self.folder, self.folder / "templates", self.folder / "templates" / "characters"):
             temporaries.sweep(folder)
-        for half_made in temporaries.left_behind(self.folder):
+        for half_made in temporaries.stale(self.folder):
             temporaries.clear_away(half_made)
         if os.path.isfile(self.folder / ".moving.json"):
             from desktop.services import moving

@@ -158,7 +158,7 @@ def _walk(folder: Path) -> Iterator[Path]:
             yield from _walk(Path(item.path))
 
 
-def _goes_along(path: Path, old: Path) -> bool:
+def _is_moved(path: Path, old: Path) -> bool:
     parts = path.relative_to(old).parts  # a campaign is half made in a hidden folder of its own
     own = path.name == ".lock" or any(part.startswith(".") and part.endswith(".tmp") for part in parts)
     return not own and path not in (old / MARK, old / LEAVING)
@@ -186,7 +186,7 @@ def _prune(old: Path, new: Path) -> None:
     """Take out of a half copy what has gone from the library since."""
     for copy in reversed(list(_walk(new))):
         path = old / copy.relative_to(new)
-        if copy == new / MARK or (_form(path) == _form(copy) and _goes_along(path, old)):
+        if copy == new / MARK or (_form(path) == _form(copy) and _is_moved(path, old)):
             continue
         if _form(copy) == stat.S_IFDIR:
             shutil.rmtree(copy)
@@ -204,7 +204,7 @@ def _form(path: Path) -> int:
 
 def _listed(old: Path) -> list[Path]:
     try:
-        return [path for path in _walk(old) if _goes_along(path, old)]
+        return [path for path in _walk(old) if _is_moved(path, old)]
     except OSError as error:
         raise reading(error, Path(error.filename or old)) from error
 
@@ -280,7 +280,7 @@ def _empty(old: Path, new: Path) -> None:
                     continue  # the last, so that another start continues
                 if path.is_dir() and not path.is_symlink():
                     path.rmdir()
-                elif not _goes_along(path, old) or _is_copied(path, new / path.relative_to(old)):
+                elif not _is_moved(path, old) or _is_copied(path, new / path.relative_to(old)):
                     path.unlink()
         (old / LEAVING).unlink()
         old.rmdir()

@@ -397,7 +397,7 @@ class PlaySession:
         """Write a log message without an event: text that a person typed, or a translatable phrase."""
         journal_writer = self._journal_writer
         entry = (
-            journal_writer.tell(text, who, **more)
+            journal_writer.write_phrase(text, who, **more)
             if isinstance(text, Phrase)
             else journal_writer.write(text, who, **more)
         )

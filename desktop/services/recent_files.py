@@ -34,7 +34,7 @@ Shell = Callable[[int, str], object]
 """`SHAddToRecentDocs`."""
 
 
-def tell(path: Path, *, system: str = sys.platform, shell: Shell | None = None, home: Path | None = None) -> bool:
+def add(path: Path, *, system: str = sys.platform, shell: Shell | None = None, home: Path | None = None) -> bool:
     """Tell the desktop that a sheet or a game was opened.
 
     Args:

@@ -26,11 +26,11 @@ def joined(entries: Iterable[LogEntry], words: Words) -> Iterator[LogEntry]:
     run: list[LogEntry] = []
     for entry in entries:
         if run and not _alike(run[-1], entry):
-            yield _as_one(run, words)
+            yield _merged(run, words)
             run = []
         run.append(entry)
     if run:
-        yield _as_one(run, words)
+        yield _merged(run, words)
 
 
 def arrived(entry: LogEntry) -> LogEntry:
@@ -77,7 +77,7 @@ def _alike(one: LogEntry, other: LogEntry) -> bool:
     return found is not None and found == _parts(other)
 
 
-def _as_one(run: Sequence[LogEntry], words: Words) -> LogEntry:
+def _merged(run: Sequence[LogEntry], words: Words) -> LogEntry:
     first, parts = run[0], _parts(run[0])
     text = phrase_from(first.data.get(SAID))
     if len(run) == 1 or parts is None or not isinstance(text, Phrase):

@@ -30,7 +30,7 @@ _JAPANESE = re.compile(r"[\u3041-\u30fa\u3400-\u9fff]")
 _TITLE = re.compile(r"(?P<title>.+?)(：|: )")
 
 
-def kept(text: Phrase | str, open_: Phrase | str, words: Words) -> dict[str, Any]:
+def phrase_data(text: Phrase | str, open_: Phrase | str, words: Words) -> dict[str, Any]:
     """Return what a line keeps to be told again."""
     data: dict[str, Any] = {LANGUAGE: words.language}
     for key, value in ((SAID, text), (OPEN, open_)):

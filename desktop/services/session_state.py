@@ -69,7 +69,7 @@ def remember(file: StateFile[SessionState], **changes: Any) -> None:
         file.change(**changes)
 
 
-def still_there(state: SessionState, table: Path) -> tuple[Path, ...]:
+def existing_documents(state: SessionState, table: Path) -> tuple[Path, ...]:
     """Return the documents that can be opened again, of a campaign in this folder."""
     named = (placed(d, table) for d in state.documents if isinstance(d, str))
     return tuple(p for p in named if os.path.isfile(p))  # false also for what can be no name

@@ -8,7 +8,7 @@ from __future__ import annotations
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services.changes import differences, entered, value_at, met, plain
+from desktop.services.changes import differences, entered, met, plain, value_at
 from desktop.services.effects import sheets_of
 from desktop.services.journal import Log
 from desktop.services.log import STEP

@@ -80,7 +80,7 @@ class LoneSheet:
             raise
         self._gm_notes = sheet.gm_notes
         self._carried = {key: stored.data[key] for key in _RULES if key in stored.data}
-        return stored, sheet.evolve(gm_notes="", portrait=self._lay_out(stored, sheet))
+        return stored, sheet.evolve(gm_notes="", portrait=self._extract_portrait(stored, sheet))
 
     @property
     def own_game(self) -> str:
@@ -109,7 +109,7 @@ class LoneSheet:
         data = {**sheets.dump(sheet.evolve(gm_notes=self._gm_notes)), **self._carried}
         return self.store.save(stored, embedded.with_letters(data, self._inside(sheet.portrait)))
 
-    def _lay_out(self, stored: Stored, sheet: Sheet) -> str:
+    def _extract_portrait(self, stored: Stored, sheet: Sheet) -> str:
         """Put the picture that came inside the file beside it, where it can be seen; return what it is called there.
 
         It is called after its content: the file cannot name a picture that is here already, and is not its own.

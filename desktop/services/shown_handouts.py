@@ -56,17 +56,17 @@ class ShownHandouts:
             text = phrase(
                 "{names} にハンドアウト「{title}」を渡しました。", names=self._names(handout.who), title=title
             )
-        return self._tell(handout, text, on=True)
+        return self._write(handout, text, on=True)
 
     def hide(self, handout: Handout) -> LogEntry:
         """Put a handout away again."""
-        return self._tell(
+        return self._write(
             handout, phrase("ハンドアウト「{title}」をしまいました。", title=Typed(handout.title)), on=False
         )
 
-    def _tell(self, handout: Handout, text: Phrase, *, on: bool) -> LogEntry:
+    def _write(self, handout: Handout, text: Phrase, *, on: bool) -> LogEntry:
         data = {HANDOUT: {"id": handout.id, "on": on}}
-        entry = self._journal_writer.tell(text, kind=HANDOUT, secret=bool(handout.who), data=data)
+        entry = self._journal_writer.write_phrase(text, kind=HANDOUT, secret=bool(handout.who), data=data)
         self._history.take(entry)
         return entry
 

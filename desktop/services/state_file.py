@@ -133,7 +133,7 @@ class StateFile(Generic[S]):
             **self._unknown,
         }
         raw = encoding.encode(data)
-        if self._says(raw):
+        if self._has_content(raw):
             return
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -144,7 +144,7 @@ class StateFile(Generic[S]):
 
             raise writing(error, self.path) from error
 
-    def _says(self, raw: bytes) -> bool:
+    def _has_content(self, raw: bytes) -> bool:
         with contextlib.suppress(OSError, parsing.Unreadable):
             return files.read_bytes(self.path, _MAX_BYTES) == raw
         return False

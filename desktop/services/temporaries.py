@@ -26,12 +26,12 @@ def sweep(folder: Path, name: str = "*") -> None:
     Args:
         name: pattern of the files meant, where others may have temporary files in the folder.
     """
-    for left in left_behind(folder, name):
+    for left in stale(folder, name):
         with contextlib.suppress(OSError):
             left.unlink()
 
 
-def left_behind(folder: Path, name: str = "*") -> tuple[Path, ...]:
+def stale(folder: Path, name: str = "*") -> tuple[Path, ...]:
     """List what a crashed program left half made in a folder, files and folders."""
     with contextlib.suppress(OSError, ValueError):
         owners = {left: left.name.rsplit(".", 2)[-2] for left in folder.glob(f".{name}.tmp")}

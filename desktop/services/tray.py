@@ -30,7 +30,7 @@ class TrayState:
         """Checks that have begun and wait, the oldest first, then those that engines hold open unseen."""
         shown = self.roll.engine if self.roll is not None and not self.roll.done else ""
         held = [(name, self._playing.check(name)) for name in self._playing.running if name != shown]
-        return (*self._suspended, *(Roll.held(name, check) for name, check in held if check is not None))
+        return (*self._suspended, *(Roll.of_engine(name, check) for name, check in held if check is not None))
 
     def unseen(self, roll: Roll) -> bool:
         """Tell whether a check involves a concealed character."""
@@ -81,7 +81,7 @@ class TrayState:
         Raises:
             Refusal: there is none such any more.
         """
-        wanted = next((roll for roll in self._suspended if roll.id == identifier), None) or self._held(identifier)
+        wanted = next((roll for roll in self._suspended if roll.id == identifier), None) or self._open_check(identifier)
         if wanted is None:
             raise refuse(
                 "not_parked",
@@ -132,20 +132,20 @@ class TrayState:
 
     def show_open_check(self) -> None:
         """Put the check that an engine holds open in front; an engine's check that is no more goes."""
-        held = self._held_first()
+        held = self._first_open_check()
         if held is not None:
             name, check = held
             if self.roll is not None and self.roll.engine == name and not self.roll.done:
                 self.roll = replace(self.roll, check=check)
             else:
                 self._suspend()
-                self.roll = Roll.held(name, check)
+                self.roll = Roll.of_engine(name, check)
         elif self.roll is not None and self.roll.engine:
             self.roll = None
 
     def reopened(self, before: Play) -> bool:
         """Tell whether an engine that holds a check open is otherwise than before."""
-        held = self._held_first()
+        held = self._first_open_check()
         return held is not None and self._playing.history.play.states.get(held[0]) != before.states.get(held[0])
 
     def keep_up(self) -> None:
@@ -153,15 +153,15 @@ class TrayState:
         if self.roll is None or (self.roll.engine and not self.roll.done):
             self.show_open_check()
 
-    def _held_first(self) -> tuple[str, Check] | None:
+    def _first_open_check(self) -> tuple[str, Check] | None:
         found = ((name, self._playing.check(name)) for name in self._playing.running)
         return next(((name, check) for name, check in found if check is not None), None)
 
-    def _held(self, identifier: str) -> Roll | None:
+    def _open_check(self, identifier: str) -> Roll | None:
         """Return what the engine holds open that an id begins with."""
         name = identifier.partition(":")[0]
         check = self._playing.check(name) if name in self._playing.running else None
-        return None if check is None else Roll.held(name, check)
+        return None if check is None else Roll.of_engine(name, check)
 
     def _suspend(self) -> None:
         if self.roll is not None and self.roll.open and not self.roll.engine:

@@ -66,7 +66,7 @@ class DiceTray(QFrame):
     pass_requested = Signal()
     cancel_requested = Signal()
     resume_requested = Signal()
-    settled = Signal()
+    throw_finished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -300,7 +300,7 @@ class DiceTray(QFrame):
         ui.passButton.clicked.connect(self.pass_requested)
         ui.cancelButton.clicked.connect(self.cancel_requested)
         ui.resumeButton.clicked.connect(self.resume_requested)
-        ui.diceView.dice.settled.connect(self.settled)
+        ui.diceView.dice.throw_finished.connect(self.throw_finished)
         ui.diceView.clicked.connect(self.focus)
 
     def _apply_style(self) -> None:

@@ -86,7 +86,7 @@ class HandOverScreen(QWidget):
         self._look.setVisible(look)
         (self._look if look else self._page).setFocus()
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Say one sentence above the page."""
         spoken.write(self.ui.tell, text, urgent=True)
 

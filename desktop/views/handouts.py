@@ -104,7 +104,7 @@ class HandoutsPage(QWidget):
             if not chosen:
                 view.setCurrentRow(-1)
 
-    def show_one(
+    def show_handout(
         self, face: HandoutFace | None, picture: QPixmap | None, people: Sequence[tuple[str, str, bool]], table: str
     ) -> None:
         """Show the one that is written; None: none is.
@@ -149,7 +149,7 @@ class HandoutsPage(QWidget):
         ui.undoButton.setEnabled(undo)
         ui.redoButton.setEnabled(redo)
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Say one sentence under the head."""
         self.ui.message.setVisible(bool(text))
         spoken.write(self.ui.message, text)
@@ -168,7 +168,9 @@ class HandoutsPage(QWidget):
         if len(text) > LONGEST:  # what was pasted too much goes at once, and is said
             with QSignalBlocker(self.ui.textEdit):
                 self.ui.textEdit.setPlainText(text[:LONGEST])
-            self.say(self.tr("△ 文章は {n} 字までです。あとは別のハンドアウトに書いてください。").format(n=LONGEST))
+            self.show_message(
+                self.tr("△ 文章は {n} 字までです。あとは別のハンドアウトに書いてください。").format(n=LONGEST)
+            )
             text = text[:LONGEST]
         self.text_edited.emit(text)
 

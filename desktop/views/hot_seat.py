@@ -86,7 +86,7 @@ class HotSeatScreen(QDialog):
         ui.lookButton.pressed.connect(lambda: self.looked.emit(True))
         ui.lookButton.released.connect(lambda: self.looked.emit(False))
         ui.entry.completed.connect(self.faces)
-        ui.entry.entered.connect(self._say_how)
+        ui.entry.entered.connect(self._show_how)
         ui.entry.throw_wanted.connect(lambda: self.thrown.emit(()))
         ui.entry.rest_wanted.connect(self.thrown)
         ui.entry.left_short.connect(self._warn_of_rest)
@@ -162,7 +162,7 @@ class HotSeatScreen(QDialog):
         text = self.tr("残りの {n} 個を振る").format(n=Counted(left)) if rest else self._throw
         self.ui.throwButton.setText(text)
 
-    def _say_how(self) -> None:
+    def _show_how(self) -> None:
         """Say that Enter throws nothing, as real dice may be on the table."""
         self.ui.resultLabel.show()
         spoken.write(self.ui.resultLabel, self.tr("目を打ってください。アプリが振るなら Space です。"))

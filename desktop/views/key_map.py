@@ -168,7 +168,7 @@ class KeyMap:
             if group not in (BOARD, DISPLAY, LOOP, SIX, COMMANDS) and any(
                 QKeySequence(each) == wanted for each in keys
             ):
-                return KeyLine(_say(group), _say(label), native(key))
+                return KeyLine(_translated(group), _translated(label), native(key))
         return None
 
     def having(self, identifier: str, key: str) -> KeyMap:
@@ -190,10 +190,16 @@ class KeyMap:
         ]
         for group in dict.fromkeys((*LETTERS, *(group for group, _, _ in FIXED))):
             for letter in LETTERS.get(group, ()):
-                lines.append(KeyLine(_say(group), _say(letter.label), native(self.key(letter.id)), letter.id))
+                lines.append(
+                    KeyLine(_translated(group), _translated(letter.label), native(self.key(letter.id)), letter.id)
+                )
             if group == SHEET:
-                lines.append(KeyLine(_say(group), _say(WHY), native("F1")))
-            lines += [KeyLine(_say(group), _say(label), spread(keys)) for at, label, keys in FIXED if at == group]
+                lines.append(KeyLine(_translated(group), _translated(WHY), native("F1")))
+            lines += [
+                KeyLine(_translated(group), _translated(label), spread(keys))
+                for at, label, keys in FIXED
+                if at == group
+            ]
         return tuple(lines)
 
 
@@ -246,5 +252,5 @@ def spread(keys: Iterable[str]) -> str:
     return " / ".join(written)
 
 
-def _say(text: str) -> str:
+def _translated(text: str) -> str:
     return QCoreApplication.translate("Keys", text)

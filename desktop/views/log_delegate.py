@@ -97,7 +97,7 @@ class LogDelegate(QStyledItemDelegate):
         return layout
 
     @staticmethod
-    def _seen(layout: QTextLayout, line: Drawn) -> int:
+    def _visible_lines(layout: QTextLayout, line: Drawn) -> int:
         """How many lines of an entry are seen."""
         many = layout.lineCount()
         return HEAD if many > LONG and not line.whole else many
@@ -142,7 +142,7 @@ class LogDelegate(QStyledItemDelegate):
         metrics = option.fontMetrics
         drawn: Drawn = index.data(DRAWN_ROLE)
         layout = self._layout(metrics, drawn, room)
-        lines = max(1, self._seen(layout, drawn)) + (text == LEFT) + bool(self._fold(layout, drawn))
+        lines = max(1, self._visible_lines(layout, drawn)) + (text == LEFT) + bool(self._fold(layout, drawn))
         return QSize(width, lines * (metrics.height() + LEADING) - LEADING + GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -167,7 +167,7 @@ class LogDelegate(QStyledItemDelegate):
         if not fold:
             layout.draw(painter, place)
         else:
-            seen = self._seen(layout, drawn)
+            seen = self._visible_lines(layout, drawn)
             for number in range(seen):
                 layout.lineAt(number).draw(painter, place)
             painter.setPen(theme.current().colour("accent"))

@@ -160,9 +160,11 @@ class MainWindow(QMainWindow):
     def after_picture(self, done: Callable[[], object]) -> None:
         """Do something once the next picture is on the screen; where nothing is drawn, after a second."""
         self._waiting.append(done)
-        QTimer.singleShot(0, self, lambda: QTimer.singleShot(LATEST, self, self._go_on))  # once nothing else is done
+        QTimer.singleShot(
+            0, self, lambda: QTimer.singleShot(LATEST, self, self._call_waiting)
+        )  # once nothing else is done
 
-    def _go_on(self) -> None:
+    def _call_waiting(self) -> None:
         waiting, self._waiting = self._waiting, []
         for done in waiting:
             done()
@@ -215,7 +217,7 @@ class MainWindow(QMainWindow):
         """True while a player has the computer."""
         return self._locked
 
-    def come_forward(self, token: str = "") -> None:
+    def bring_to_front(self, token: str = "") -> None:
         """Show the window before all others, as far as the desktop allows.
 
         Args:
@@ -291,7 +293,7 @@ class MainWindow(QMainWindow):
         """The sentence that lies over the work area; empty when there is none."""
         return "" if self.ui.noticeBar.isHidden() else self.ui.noticeText.text()
 
-    def stay(self) -> None:
+    def cancel_closing(self) -> None:
         """Stay open after all; called while `closing` is told."""
         self._staying = True
 
@@ -347,7 +349,7 @@ class MainWindow(QMainWindow):
         if kind is QEvent.Type.UpdateRequest:
             flush_layouts()
             if self._waiting:
-                QTimer.singleShot(0, self, self._go_on)
+                QTimer.singleShot(0, self, self._call_waiting)
         elif kind is QEvent.Type.Paint and not self._stands:
             self._stands = True
             QTimer.singleShot(0, self, self.stood.emit)  # once the picture is on the screen

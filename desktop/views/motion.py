@@ -39,7 +39,7 @@ _BY_NAME = ("objc_getClass", "sel_registerName")
 """What the runtime of macOS looks up by a name."""
 
 
-class MachineMotion(QObject):
+class DesktopMotion(QObject):
     """Asks the desktop, and tells when its wish changes."""
 
     changed = Signal()
@@ -60,7 +60,7 @@ class MachineMotion(QObject):
         app.applicationStateChanged.connect(self._come_to_front)
         self._come_to_front(Qt.ApplicationState.ApplicationActive)
 
-    def hear(self, namespace: str, key: str, value: object) -> None:
+    def receive(self, namespace: str, key: str, value: object) -> None:
         """Take a setting of the desktop; those that mean something else are left alone."""
         wish = WISHES.get((namespace, key))
         if wish is not None:

@@ -217,7 +217,7 @@ class PrintPreview(QDialog):
         """Name signs that no typeface has: paper would show boxes in their place."""
         signs = unknown_signs(self._pages)
         text = self.tr("形のない字が□になります：{signs}").format(signs="　".join(signs[:MOST_SIGNS])) if signs else ""
-        self._say(text, "warning-text", sign="△ ")
+        self._show_message(text, "warning-text", sign="△ ")
 
     def _drawn(self) -> Sequence[PageDrawing]:
         """Draw the pages as everything above them says."""
@@ -237,7 +237,7 @@ class PrintPreview(QDialog):
             self._fail(error)
             return False
         text = self.tr("「{name}」に保存しました。書き込んだら「シートを読み込む」で戻せます。")
-        self._say(text.format(name=file.name), "success-text", sign="✓ ")
+        self._show_message(text.format(name=file.name), "success-text", sign="✓ ")
         self.saved.emit(file)
         return True
 
@@ -246,7 +246,7 @@ class PrintPreview(QDialog):
         about = About(self._title, language=self._words.language)
         if not self._sent(lambda step: write_pdf(self._pages, file, about, self.paper, step)):
             return False
-        self._say(self.tr("「{name}」に保存しました。").format(name=file.name), "success-text", sign="✓ ")
+        self._show_message(self.tr("「{name}」に保存しました。").format(name=file.name), "success-text", sign="✓ ")
         self._suggested = file
         self.saved.emit(file)
         return True
@@ -255,7 +255,9 @@ class PrintPreview(QDialog):
         """Send the pages to a printer, as that one needs them; tell at the foot how it went."""
         if not self._sent(lambda step: print_pages(self._pages_for(printer), printer, self.paper, step)):
             return False
-        self._say(self.tr("{n} ページを送りました。").format(n=Counted(len(self._pages))), "success-text", sign="✓ ")
+        self._show_message(
+            self.tr("{n} ページを送りました。").format(n=Counted(len(self._pages))), "success-text", sign="✓ "
+        )
         self.printed.emit(len(self._pages))
         return True
 
@@ -273,7 +275,7 @@ class PrintPreview(QDialog):
             self._fail(error)
             return False
         except Stopped:
-            self._say(self.tr("やめました。何も書かれていません。"))
+            self._show_message(self.tr("やめました。何も書かれていません。"))
             return False
         finally:
             wait.close()
@@ -331,9 +333,9 @@ class PrintPreview(QDialog):
         QDialog.open(dialog)  # play continues meanwhile; its own `open` wants the name of a slot
 
     def _fail(self, error: TakujoError) -> None:
-        self._say(error.problem.text(self._words), "error-text", sign="△ ")
+        self._show_message(error.problem.text(self._words), "error-text", sign="△ ")
 
-    def _say(self, text: str, role: str = "quiet", sign: str = "") -> None:
+    def _show_message(self, text: str, role: str = "quiet", sign: str = "") -> None:
         set_role(self.ui.message, role)
         spoken.write(self.ui.message, f"{sign}{text}" if text else "", urgent=role == "error-text")
 

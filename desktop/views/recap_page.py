@@ -115,7 +115,7 @@ class RecapPage(QWidget):
         for button in (self.ui.copyButton, self.ui.printButton):
             button.setEnabled(changed)
 
-    def say_empty(self, *, covered: bool) -> None:
+    def show_empty(self, *, covered: bool) -> None:
         """Say what is in place of people.
 
         Args:
@@ -128,7 +128,7 @@ class RecapPage(QWidget):
             )
         self.ui.empty.setText(text)
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Say one sentence under the head."""
         spoken.write(self.ui.message, text)
 

@@ -193,7 +193,7 @@ class ScenarioPage(QWidget):
         for button in (self.ui.exportButton, self.ui.printButton, self.ui.versionsButton, self.ui.deleteButton):
             button.setEnabled(there)
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Say something above everything; nothing with an empty text."""
         spoken.write(self.ui.message, text)
         self.ui.message.setVisible(bool(text))

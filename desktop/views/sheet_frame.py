@@ -144,7 +144,7 @@ class SheetFrame(QWidget):
         )
 
     @property
-    def growth_seen(self) -> bool:
+    def growth_visible(self) -> bool:
         """Tell whether the page with what can be bought is in front."""
         return self.ui.pageTabs.currentIndex() == GROWTH_PAGE
 

@@ -104,7 +104,7 @@ def is_region(thing: QWidget) -> bool:
     return holds and bool(thing.accessibleName()) and not isinstance(thing, (QAbstractScrollArea, QTabWidget))
 
 
-def _tell_name(box: QComboBox) -> None:
+def _name_by_choice(box: QComboBox) -> None:
     """Let a box of choices say what it chooses: on Linux Qt gives what it is set to as its name."""
     parent = box.parentWidget()
     here = Qt.FindChildOption.FindDirectChildrenOnly
@@ -119,7 +119,7 @@ def _face(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, QWidget):
         return None
     if isinstance(thing, QComboBox) and sys.platform == "linux":
-        _tell_name(thing)
+        _name_by_choice(thing)
     if hasattr(type(thing), ROLE):
         return PartedFace(thing) if hasattr(type(thing), PARTS) else Face(thing)
     return QAccessibleWidget(thing, QAccessible.Role.Grouping) if is_region(thing) else None

@@ -45,7 +45,7 @@ MOST_ENTRIES = 60
 """Entries of one list that are looked through for the popover."""
 
 
-def give(widget: QWidget, source: Source) -> None:
+def set_source(widget: QWidget, source: Source) -> None:
     """Explain the words inside a widget by these."""
     setattr(widget, SOURCE, source)
 

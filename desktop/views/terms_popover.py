@@ -30,7 +30,7 @@ class TermsPopover(QFrame):
         self.ui.closeButton.clicked.connect(self.close)
         self.ui.searchEdit.textChanged.connect(lambda _text: self._fill())
         self.ui.searchEdit.installEventFilter(self)
-        self.ui.words.currentItemChanged.connect(lambda now, _before: self._tell(now))
+        self.ui.words.currentItemChanged.connect(lambda now, _before: self._show_item(now))
         self._fill()
 
     @property
@@ -60,14 +60,14 @@ class TermsPopover(QFrame):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, term.line)
         self.ui.words.setCurrentRow(0)
         if not found:
-            self._say("", self.tr("その用語はありません。短くして探してください。"))
+            self._show_term("", self.tr("その用語はありません。短くして探してください。"))
 
-    def _tell(self, item: QListWidgetItem | None) -> None:
+    def _show_item(self, item: QListWidgetItem | None) -> None:
         term: Term | None = item.data(TERM) if item is not None else None
         if term is not None:
-            self._say(term.word, term.says)
+            self._show_term(term.word, term.says)
 
-    def _say(self, word: str, says: str) -> None:
+    def _show_term(self, word: str, says: str) -> None:
         self.ui.wordLabel.setText(word)
         self.ui.saysLabel.setText(says)
         spoken.announce(self.ui.words, f"{word} {says}")

@@ -68,7 +68,7 @@ SYSTEM_FONTS = ("QMenuBar", "QMenu", "QMessageBox", "QTipLabel", "QLabel", "QPus
 """Widgets for which Windows, macOS or KDE have a font; it would know nothing of the size of the text."""
 
 _ACCENT, _SCALE, _CONTRAST = "takujoAccent", "takujoScale", "takujoContrast"
-_TOLD = "takujoToldDark"
+_DESKTOP_DARK = "takujoToldDark"
 _FOLLOWER, _FUSION = "takujoFollower", "takujoFusion"
 
 
@@ -165,7 +165,7 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     hints = app.styleHints()
     if dark is None:
         hints.unsetColorScheme()
-        preferred = app.property(_TOLD)
+        preferred = app.property(_DESKTOP_DARK)
         dark = hints.colorScheme() == Qt.ColorScheme.Dark if preferred is None else bool(preferred)
     else:
         hints.setColorScheme(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
@@ -173,7 +173,7 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     app.setProperty(_SCALE, scale)
     app.setProperty(_CONTRAST, wants_contrast())
     tokens = theme(dark, accent, wants_contrast())
-    _stand_on_fusion(app)
+    _use_fusion(app)
     _forget()
     app.setPalette(palette(tokens))
     _forget()  # who was told of the palette may have asked while it was put on
@@ -184,14 +184,14 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     if app.styleSheet() != sheet:
         app.setStyleSheet("")  # from one sheet to another Qt styles a widget once for each one that it is in
         app.setStyleSheet(sheet)
-    _one_font(app)
+    _unify_fonts(app)
     follower.changed.emit()
 
 
-def tell(app: QApplication, dark: bool | None) -> None:
+def set_desktop_dark(app: QApplication, dark: bool | None) -> None:
     """Say what the desktop wants where Qt does not find out by itself; None: it said nothing, and Qt's word counts."""
-    if app.property(_TOLD) != dark:
-        app.setProperty(_TOLD, dark)
+    if app.property(_DESKTOP_DARK) != dark:
+        app.setProperty(_DESKTOP_DARK, dark)
         _follower(app).follow()
 
 
@@ -201,14 +201,14 @@ def wants_contrast() -> bool:
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
-def _stand_on_fusion(app: QApplication) -> None:
+def _use_fusion(app: QApplication) -> None:
     """Give the program the style below its sheet, once."""
     if not app.property(_FUSION):
         app.setStyle("Fusion")
         app.setProperty(_FUSION, True)
 
 
-def _one_font(app: QApplication) -> None:
+def _unify_fonts(app: QApplication) -> None:
     """Take back the fonts of its own that a system gives to menus, message boxes or buttons with every style sheet."""
     font = app.font()
     # Qt's types for Python say bytes; it takes a str alone

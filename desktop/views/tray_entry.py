@@ -30,7 +30,7 @@ class TrayEntry(QObject):
         self._request = ""
         self._primary = "", False
         """What Enter does with nothing typed, and whether it does anything."""
-        ui.entry.faces_changed.connect(self._tell)
+        ui.entry.faces_changed.connect(self._emit_edited)
         ui.pad.pressed.connect(ui.entry.put)
         ui.pad.erased.connect(ui.entry.take_back)
         ui.pad.counted.connect(self._count)
@@ -79,7 +79,7 @@ class TrayEntry(QObject):
         self._show_next_die()
         self._show_tally()
 
-    def _tell(self, values: tuple[int, ...]) -> None:
+    def _emit_edited(self, values: tuple[int, ...]) -> None:
         if values:
             self._ui.handButton.setChecked(True)  # real dice lie on the table
         self._show_next_die()
@@ -95,7 +95,7 @@ class TrayEntry(QObject):
         self._name_primary()
 
     @property
-    def _left(self) -> int:
+    def _remaining(self) -> int:
         """How many dice are missing where some are typed."""
         entry = self._ui.entry
         have = len(entry.typed.values)
@@ -107,7 +107,7 @@ class TrayEntry(QObject):
         return self._shown.wanted and self._ui.entry.undecided
 
     def _name_primary(self) -> None:
-        (text, enabled), left = self._primary, self._left
+        (text, enabled), left = self._primary, self._remaining
         button, undecided = self._ui.primaryButton, self._undecided
         named = self.tr("残りの {n} 個を振る").format(n=Counted(left)) if left else text.replace("&", "&&")
         button.setText(self.tr("この目にする") if undecided else named)
@@ -138,7 +138,7 @@ class TrayEntry(QObject):
         """Do what the button says."""
         if self._undecided:
             self._ui.entry.decide()
-        elif self._left:
+        elif self._remaining:
             self.rest_requested.emit(self._ui.entry.typed.values)
         else:
             self.pressed.emit()

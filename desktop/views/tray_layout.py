@@ -40,7 +40,7 @@ class TrayLayout(QObject):
         faces can be typed, so is the chance.
         """
         ui = self._ui
-        before = ui.stateLine if self._kept_below else ui.oddsBox
+        before = ui.stateLine if self._odds_below else ui.oddsBox
         frame = before if ui.resultBox.isHidden() else ui.resultBox
         whole = min(frame.y(), frame.geometry().bottom() + 1 - ui.scroll.viewport().height())
         if frame is ui.resultBox:
@@ -76,12 +76,12 @@ class TrayLayout(QObject):
         self.keep_pad()
 
     @property
-    def _kept_below(self) -> bool:
+    def _odds_below(self) -> bool:
         return self._ui.bodyLayout.indexOf(self._ui.oddsBox) < 0
 
     def place_odds(self) -> None:
         """Keep the chance in view below a form that is longer than its room: who fills it in sees what that changes."""
-        ui, below = self._ui, self._kept_below
+        ui, below = self._ui, self._odds_below
         if self._placing or below == self._keeps_below(below):
             return
         self._placing = True  # what is laid out anew asks again, before everything stands

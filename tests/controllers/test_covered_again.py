@@ -78,7 +78,7 @@ def test_covered_double_is_rethrown_without_a_trace(main: MainController) -> Non
         gm.campaign_window.tray.prepare(hero, "opposed", {"other": npc})
         gm.campaign_window.tray._dice = Listed(1, 3)
         while (roll := gm.play_session.roll) and not (roll.check.wants is not None and roll.check.wants.who == npc):
-            gm.campaign_window.tray._go_on()
+            gm.campaign_window.tray._continue()
         gm.campaign_window.tray._dice = Listed(*faces)
         gm.campaign_window.tray.throw()
         QApplication.processEvents()
@@ -167,7 +167,7 @@ def test_a_concealed_option_is_chosen_by_its_number(main: MainController) -> Non
     tray._dice = Listed(1, 3, 2, 4)
     rows = tray.tray.ui.options
     while (roll := gm.play_session.roll) and not any(one.payer == npc.id and one.enabled for one in roll.check.options):
-        tray._go_on()
+        tray._continue()
     before, shown = of_texts(rows), {line.id for line in rows.lines}
     tray.tray.cover_toggled.emit(True)
     number = next(n for n, line in enumerate(rows.lines, 1) if line.id not in shown and not line.reason)

@@ -53,7 +53,7 @@ def moving(main: MainController, campaign_window: CampaignWindow) -> CampaignWin
 
 def test_free_roll_is_logged_after_its_dice_stop(main: MainController, moving: CampaignWindow, qtbot: QtBot) -> None:
     tray, before, kept = moving.tray.tray, log_lines(moving), written(moving)
-    with qtbot.waitSignal(tray.settled, timeout=0):
+    with qtbot.waitSignal(tray.throw_finished, timeout=0):
         roll(main, qtbot, "2D6+3")
         assert tray.ui.diceView.dice.tumbling
         assert tray.ui.resultBox.isHidden()
@@ -86,7 +86,7 @@ def test_tray_and_log_show_the_total_of_the_line(
 
 def test_second_tumbling_roll_keeps_the_log_order(main: MainController, moving: CampaignWindow, qtbot: QtBot) -> None:
     before = log_lines(moving)
-    with qtbot.waitSignal(moving.tray.tray.settled, timeout=0):
+    with qtbot.waitSignal(moving.tray.tray.throw_finished, timeout=0):
         roll(main, qtbot, "2D6")
         roll(main, qtbot, "1D20")
         assert len(log_lines(moving)) == len(before) + 1, "dice that are swept off the table tumble no more"

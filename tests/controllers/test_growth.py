@@ -46,7 +46,7 @@ def lines(sheet: SheetController) -> list[QTreeWidgetItem]:
 @pytest.mark.parametrize(("system", "handed"), fewest(SYSTEMS, (False, True)))
 def test_growth_is_bought_and_undone(main: MainController, qtbot: QtBot, system: str, handed: bool) -> None:
     sheet = growing(main, system, handed=handed)
-    assert sheet.frame.growth_seen
+    assert sheet.frame.growth_visible
     ui: Any = sheet.frame.ui
     legal = next(item for item in lines(sheet) if item.data(0, PURCHASE_ROLE).legal)
     ui.offers.setCurrentItem(legal)

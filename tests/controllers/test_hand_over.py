@@ -91,9 +91,9 @@ def test_gm_has_dice_and_log_after_a_locked_restart(
     campaign_window = main.campaign_window  # type: ignore[assignment]
     assert campaign_window.handed_over is not None
     qtbot.waitUntil(lambda: not campaign_window._opening._unseen)
-    assert not campaign_window._beside.there
+    assert not campaign_window._beside.exists
     assert campaign_window.handed_over.unlock("4321")
-    assert campaign_window._beside.there
+    assert campaign_window._beside.exists
     qtbot.waitUntil(lambda: campaign_window.log.panel.isVisible() and campaign_window.tray.tray.isVisible())
     assert campaign_window.modes.play_shown == (mode == "table")
     assert main.session.value.mode == mode

@@ -42,7 +42,7 @@ def test_the_desktop_is_followed_also_when_it_changes(main: MainController, camp
     for setting, value, moves in (
         (setting, value, value is more) for setting, less, more in asked for value in (more, less, more)
     ):
-        main.appearance.machine.hear(*setting, value)
+        main.appearance.desktop_motion.receive(*setting, value)
         assert tumbles(campaign_window) is moves, (setting, value)
         assert {view.dice.animated for view in builder.view.findChildren(DiceView)} <= {moves}
         assert main.window.actions_by_id["animation"].isChecked() is moves
@@ -52,7 +52,7 @@ def test_the_desktop_is_followed_also_when_it_changes(main: MainController, camp
 def test_other_desktop_settings_do_not_reduce_motion(main: MainController) -> None:
     for value in (None, "", "fast", 7, b"\0"):
         for namespace, key in (GNOME, KDE, ALL, ("org.freedesktop.appearance", "color-scheme")):
-            main.appearance.machine.hear(namespace, key, value)
+            main.appearance.desktop_motion.receive(namespace, key, value)
     assert not main.appearance.reduced
 
 
@@ -61,7 +61,7 @@ def test_chosen_motion_overrides_the_desktop(
     main: MainController, campaign_window: CampaignWindow, chosen: str, moves: bool
 ) -> None:
     main.preferences.change(animation=True)
-    main.appearance.machine.hear(*GNOME, chosen == "motion_less")
+    main.appearance.desktop_motion.receive(*GNOME, chosen == "motion_less")
     main.window.actions_by_id[chosen].trigger()
     ticked = [name for name, action in main.window.actions_by_id.items() if action.isChecked()]
     assert [name for name in ticked if name.startswith("motion_")] == [chosen]
@@ -74,7 +74,7 @@ def test_tumbling_dice_can_be_enabled_despite_reduced_motion(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     main.preferences.change(animation=True)
-    main.appearance.machine.hear(*GNOME, False)
+    main.appearance.desktop_motion.receive(*GNOME, False)
     assert not tumbles(campaign_window)
     main.run("animation")
     assert tumbles(campaign_window)
@@ -84,7 +84,7 @@ def test_tumbling_dice_can_be_enabled_despite_reduced_motion(
 
 
 def test_windows_motion_setting_is_read_on_activation(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
-    machine, moves = main.appearance.machine, False
+    machine, moves = main.appearance.desktop_motion, False
     monkeypatch.setattr(motion, "windows_animates", lambda: moves)
     monkeypatch.setattr(sys, "platform", "win32")
     machine.ask()
@@ -103,7 +103,7 @@ def test_motion_is_on_where_windows_cannot_be_queried() -> None:
 
 
 def test_macos_motion_setting_is_read_on_activation(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
-    machine, less = main.appearance.machine, True
+    machine, less = main.appearance.desktop_motion, True
     monkeypatch.setattr(motion, "mac_reduces", lambda: less)
     monkeypatch.setattr(sys, "platform", "darwin")
     machine.ask()

@@ -11,7 +11,7 @@ from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders, placed
 from desktop.services.preferences import preferences
-from desktop.services.session_state import session, still_there
+from desktop.services.session_state import existing_documents, session
 from tests.controllers.windows import opened
 
 
@@ -64,7 +64,7 @@ def test_copied_program_resumes_with_its_campaigns(
     shutil.copytree(campaign_window.open_campaign.campaign.folder, there)
     lent = placed(state.handed_over, there)
     assert lent.is_file()
-    assert [path.name for path in (*still_there(state, there), lent)] == names
+    assert [path.name for path in (*existing_documents(state, there), lent)] == names
 
 
 def test_refused_move_returns_to_the_start_page_with_a_message(

@@ -185,7 +185,7 @@ def test_page_down_skips_a_sheet_and_closes_after_the_last(
     dialog, _ = begun(main)
     count = dialog.ui.people.count()
     for _ in range(count):
-        dialog.go_on()
+        dialog.show_next()
     assert dialog.ui.people.currentRow() == count - 1
     assert "最後" in dialog.ui.message.text()
     dialog.close()

@@ -85,7 +85,7 @@ def test_problem_messages_move_no_buttons_of_a_sheet(main: MainController, frame
     frame.ui.nameEdit.setFocus()
     steps: dict[str, Callable[[], object]] = {
         "a problem": lambda: frame.show_problem(PROBLEM),
-        "a notice beside it": lambda: main.notifier.tell_problem(PROBLEM),
+        "a notice beside it": lambda: main.notifier.show_problem(PROBLEM),
     }
     check_steady(main, steps)
     assert not visible_part(main, frame.ui.problemBox).intersects(visible_part(main, main.window.ui.noticeBar))

@@ -26,7 +26,7 @@ DARK, LIGHT, NEITHER = 1, 2, 0
 def undress(qapp: QApplication) -> Iterator[None]:
     """Reset the desktop settings for the next test."""
     yield
-    theme.tell(qapp, None)
+    theme.set_desktop_dark(qapp, None)
     theme.apply(qapp, dark=False)
 
 

@@ -48,7 +48,7 @@ def test_saved_label_shows_the_last_play_step(main: MainController, campaign_win
     first = campaign_window.sheet
     assert first is not None
     os.utime(first.path, (LONG_AGO.timestamp(),) * 2)
-    campaign_window.caption.say_saved()
+    campaign_window.caption.show_saved_time()
     label = main.window.ui.savedLabel
     assert main.appearance.when(LONG_AGO.isoformat()) in label.text()
     campaign_window.open_campaign.play_session.memo("橋は落ちた。", gm=False)

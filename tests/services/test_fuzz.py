@@ -37,7 +37,7 @@ from desktop.services.index import Index
 from desktop.services.library import Library
 from desktop.services.lock import Lock
 from desktop.services.preferences import preferences
-from desktop.services.session_state import session, still_there
+from desktop.services.session_state import existing_documents, session
 from desktop.services.stale_files import StaleFiles
 from desktop.services.store import Store
 from tests.services.hostile import damaged
@@ -253,7 +253,7 @@ def test_state(tmp_path: Path) -> None:
         (tmp_path / ".lock").write_bytes(damaged({"pid": 4_194_999, "host": "x"}, chance))
         for file in (preferences(folders), session(folders)):
             assert (file.problem is None) == (file.note == "")
-        still_there(session(folders).value, tmp_path)
+        existing_documents(session(folders).value, tmp_path)
         known = pins.pin_from(session(folders).value.pin)
         assert known is None or 0 <= known.wait(5.0) <= 600
         StaleFiles(folders.leftovers).sweep()

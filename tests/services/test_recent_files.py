@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from desktop.services import recent_files
-from desktop.services.recent_files import BOOKMARK, MIME, tell
+from desktop.services.recent_files import BOOKMARK, MIME, add
 
 OTHERS = """<?xml version="1.0" encoding="UTF-8"?>
 <xbel version="1.0" xmlns:bookmark="http://www.freedesktop.org/standards/desktop-bookmarks"
@@ -30,7 +30,7 @@ def test_linux_adds_sheet_to_existing_recent_files(tmp_path: Path) -> None:
     listed.write_text(OTHERS, encoding="utf-8")
     sheet = tmp_path / "朝倉 アカネ.takujo"
     for _ in range(2):
-        assert tell(sheet, system="linux", home=tmp_path)
+        assert add(sheet, system="linux", home=tmp_path)
     other, own = ElementTree.parse(listed).getroot().findall("bookmark")
     assert (other.get("visited"), applications(other)) == ("2026-11-01T10:00:00Z", {"Viewer": "3"})
     assert own.get("href") == sheet.as_uri()
@@ -42,7 +42,7 @@ def test_linux_adds_sheet_to_existing_recent_files(tmp_path: Path) -> None:
 
 
 def test_missing_recent_files_list_is_created(tmp_path: Path) -> None:
-    assert tell(tmp_path / "夜.takujo-game", system="linux", home=tmp_path / "new" / "share")
+    assert add(tmp_path / "夜.takujo-game", system="linux", home=tmp_path / "new" / "share")
     (mark,) = ElementTree.parse(tmp_path / "new" / "share" / "recently-used.xbel").getroot().findall("bookmark")
     assert [one.get("type") for one in mark.iter(f"{{{MIME}}}mime-type")] == ["application/vnd.takujo.game"]
 
@@ -53,31 +53,31 @@ def test_missing_recent_files_list_is_created(tmp_path: Path) -> None:
 def test_unreadable_recent_list_is_unchanged(tmp_path: Path, text: str) -> None:
     listed = tmp_path / "recently-used.xbel"
     listed.write_text(text, encoding="utf-8")
-    assert not tell(tmp_path / "a.takujo", system="linux", home=tmp_path)
+    assert not add(tmp_path / "a.takujo", system="linux", home=tmp_path)
     assert listed.read_text(encoding="utf-8") == text
 
 
 def test_unwritable_folder_allows_play(tmp_path: Path) -> None:
     (tmp_path / "share").write_text("a file stands here", encoding="utf-8")
-    assert not tell(tmp_path / "a.takujo", system="linux", home=tmp_path / "share")
+    assert not add(tmp_path / "a.takujo", system="linux", home=tmp_path / "share")
 
 
 def test_windows_shell_is_notified(tmp_path: Path) -> None:
     received: list[tuple[int, str]] = []
     sheet = tmp_path / "髙瀬.takujo"
-    assert tell(sheet, system="win32", shell=lambda kind, path: received.append((kind, path)))
+    assert add(sheet, system="win32", shell=lambda kind, path: received.append((kind, path)))
     assert received == [(3, str(sheet))]
 
 
 @pytest.mark.parametrize("name", ["table.json", "絵.png", "シート"])
 def test_other_files_are_not_added(tmp_path: Path, name: str) -> None:
-    assert not tell(tmp_path / name, system="linux", home=tmp_path)
-    assert not tell(tmp_path / name, system="win32", shell=lambda *_: pytest.fail("told"))
+    assert not add(tmp_path / name, system="linux", home=tmp_path)
+    assert not add(tmp_path / name, system="win32", shell=lambda *_: pytest.fail("told"))
     assert list(tmp_path.iterdir()) == []
 
 
 def test_macos_is_not_notified(tmp_path: Path) -> None:
-    assert not tell(tmp_path / "a.takujo", system="darwin", home=tmp_path)
+    assert not add(tmp_path / "a.takujo", system="darwin", home=tmp_path)
 
 
 @pytest.mark.parametrize(("named", "expected"), [("/data/x", Path("/data/x")), ("rel", None), ("", None)])

@@ -23,7 +23,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.journal import Journal, LogEntry
 from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
-from desktop.services.retelling import DEEPEST, Retelling, kept
+from desktop.services.retelling import DEEPEST, Retelling, phrase_data
 from tests.play_sessions import Company
 
 SYSTEMS = tuple(info.id for info in Catalogue())
@@ -109,7 +109,7 @@ def test_old_lines_are_rebuilt_from_data_or_shown_as_written(old: str) -> None:
 
 
 def test_typed_text_is_never_translated() -> None:
-    data = kept(phrase("{a} {b}", a=Typed("成功"), b="成功"), "", JAPANESE)
+    data = phrase_data(phrase("{a} {b}", a=Typed("成功"), b="成功"), "", JAPANESE)
     line = entry("成功 成功", "check", data=json.loads(json.dumps(data)))
     assert Retelling(language.words("en"), changed).entry(line).text == "成功 Success"
 

@@ -17,7 +17,7 @@ from desktop.services.file_errors import FileError
 from desktop.services.folders import Folders, user_folders
 from desktop.services.library import Library
 from desktop.services.preferences import Preferences, library_folder, preferences
-from desktop.services.session_state import SessionState, session, still_there
+from desktop.services.session_state import SessionState, existing_documents, session
 from desktop.services.store import Store
 from desktop.services.versions import versions
 
@@ -138,7 +138,7 @@ def test_session_state_is_restored_with_lock_and_place(folders: Folders, tmp_pat
     )
     state = session(folders).value
     assert (state.table, state.handed_over, state.clean) == ("霧島", str(sheet), False)
-    assert still_there(state, tmp_path) == (sheet,)
+    assert existing_documents(state, tmp_path) == (sheet,)
     assert pins.pin_from(state.pin) == pin
 
 
@@ -216,7 +216,7 @@ def test_lost_session_state_is_reported_and_kept(folders: Folders, raw: bytes, t
     assert file.value == SessionState()
     assert file.problem is not None
     assert text in str(file.problem.message)
-    assert still_there(file.value, folders.library) == ()
+    assert existing_documents(file.value, folders.library) == ()
     file.change(mode="table")
     assert versions(folders.session)[0].path.read_bytes() == raw
     assert session(folders).problem is None
@@ -325,7 +325,7 @@ def test_settings_that_cannot_be_moved_aside_are_not_overwritten(
 def test_impossible_names_open_nothing(folders: Folders, name: str) -> None:
     folders.state.mkdir()
     folders.session.write_text(json.dumps({"documents": [name], "table": name}))
-    assert still_there(session(folders).value, folders.library) == ()
+    assert existing_documents(session(folders).value, folders.library) == ()
     recent = folders.state / "recent.json"
     recent.write_text(json.dumps({"opened": {name: "2026-11-20"}}))
     library = Library(library_folder(folders, Preferences(library=name)), Store(), recent)

@@ -384,7 +384,7 @@ def test_pane_lists_the_board_in_words(qtbot: QtBot) -> None:
     tree.setCurrentItem(tree.topLevelItem(1))
     QTest.keyClick(tree, Qt.Key.Key_Return)
     assert chosen == ["b"]
-    pane.say("ヘクス 31", aloud=True)
+    pane.show_status("ヘクス 31", aloud=True)
     assert (pane.ui.status.text(), pane.ui.view.accessibleDescription()) == ("ヘクス 31", "ヘクス 31")
     assert pane.ui.view.accessibleName()
 

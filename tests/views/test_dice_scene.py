@@ -39,7 +39,7 @@ def faces_shown(scene: DiceScene) -> list[int]:
 
 
 def test_dice_tumble_and_settle_on_their_faces_within_the_time(view: DiceView, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(view.dice.settled, timeout=0):
+    with qtbot.waitSignal(view.dice.throw_finished, timeout=0):
         view.dice.show_dice([PAIR])
         fly_to_the_end(view.dice)
     assert not view.dice.tumbling
@@ -48,14 +48,14 @@ def test_dice_tumble_and_settle_on_their_faces_within_the_time(view: DiceView, q
 
 def test_dice_are_still_at_once_without_animation(view: DiceView, qtbot: QtBot) -> None:
     view.dice.animated = False
-    with qtbot.waitSignal(view.dice.settled, timeout=0):
+    with qtbot.waitSignal(view.dice.throw_finished, timeout=0):
         view.dice.show_dice([PAIR])
     assert faces_shown(view.dice) == [4, 4]
 
 
 def test_click_stops_the_tumbling(view: DiceView, qtbot: QtBot) -> None:
     view.dice.show_dice([PAIR])
-    with qtbot.waitSignal(view.dice.settled, timeout=100):
+    with qtbot.waitSignal(view.dice.throw_finished, timeout=100):
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton)
     assert not view.dice.tumbling
 
@@ -114,7 +114,7 @@ def test_tray_size_hint_shrinks_again(view: DiceView) -> None:
 
 def test_tumbling_dice_continue_after_a_resize(view: DiceView) -> None:
     rows: list[int] = []
-    view.dice.settled.connect(lambda: rows.append(1))
+    view.dice.throw_finished.connect(lambda: rows.append(1))
     view.dice.show_dice([PAIR, THIRD])
     view.dice._clock.setCurrentTime(300)
     view.resize(280, 200)

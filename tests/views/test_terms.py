@@ -46,7 +46,7 @@ def page(qtbot: QtBot) -> Iterator[QWidget]:
     system = Catalogue().system("kotodama")
     game = system.game()
     host = QWidget()
-    terms.give(host, OpenGlossary("kotodama", "ja", lambda: game))
+    terms.set_source(host, OpenGlossary("kotodama", "ja", lambda: game))
     host.setProperty(terms.PAGE, True)
     window.setCentralWidget(host)
     window.resize(600, 400)

@@ -107,11 +107,11 @@ def _weights(pool: Pool) -> Weights:
     if pool.reduce in ("highest", "lowest"):
         return _extreme(pool)
     if pool.chosen:
-        return _of_kept(pool)
-    return _power(_one(pool), pool.count)
+        return _kept_weights(pool)
+    return _power(_die_weights(pool), pool.count)
 
 
-def _one(pool: Pool) -> Weights:
+def _die_weights(pool: Pool) -> Weights:
     """One die as it counts, those that it brings along when it shows its largest face among them."""
     worth = [int(face >= pool.hit) if pool.reduce == "count" else face for face in range(1, pool.sides + 1)]
     found: Weights = {}
@@ -166,7 +166,7 @@ def _ranked(count: int, sides: int, rank: int, face: int, *, from_top: bool) -> 
     return up_to(better) - up_to(better + 1)
 
 
-def _of_kept(pool: Pool) -> Weights:
+def _kept_weights(pool: Pool) -> Weights:
     """The largest or smallest dice alone: face after face from that end, how many show it and how many count."""
     width = _width(pool.sides**pool.count)
     order = range(pool.sides, 0, -1) if pool.keep == "highest" else range(1, pool.sides + 1)

@@ -116,7 +116,7 @@ class _Reader(Reader):
 
     def _handfuls(self, letter: str) -> tuple[Handful, ...]:
         found: list[Handful] = []
-        while not found or self._goes_on(letter):
+        while not found or self._at_next_handful(letter):
             count = self._term()
             if not self._takes(letter):
                 raise self._bad()
@@ -125,7 +125,7 @@ class _Reader(Reader):
             found.append(Handful(count=count, sides=sides))
         return tuple(found)
 
-    def _goes_on(self, letter: str) -> bool:
+    def _at_next_handful(self, letter: str) -> bool:
         """Step over a plus where another handful follows; it may also lead to a number that is added."""
         begin = self._at
         if not self._takes("+"):
@@ -222,9 +222,9 @@ class _Reader(Reader):
         self._at = found.end()
         check_dice(2 * times, int(found[1] or 6))
         letter = found[2] or ""
-        return self._lies(Digits(times=times, size=int(found[1] or 6), order=_ORDERS[letter], written=letter))
+        return self._add_dice(Digits(times=times, size=int(found[1] or 6), order=_ORDERS[letter], written=letter))
 
-    def _lies(self, dice: Dice) -> Ref:
+    def _add_dice(self, dice: Dice) -> Ref:
         self._dice.append(dice)
         return Ref(id=str(len(self._dice) - 1))
 
@@ -232,13 +232,13 @@ class _Reader(Reader):
         check_dice(count, sides)
         found = _FILTER.match(self._text, self._at)
         if found is None:
-            return self._lies(Rolled(count=count, sides=sides))
+            return self._add_dice(Rolled(count=count, sides=sides))
         self._at = found.end()
         number = 1
         if found[0] not in ("MAX", "MIN") and self._text[self._at : self._at + 1] in tuple("0123456789("):
             number = self._term()
         check_count(number)
-        return self._lies(Rolled(count=count, sides=sides, filter=found[0], number=number))  # type: ignore[arg-type]
+        return self._add_dice(Rolled(count=count, sides=sides, filter=found[0], number=number))  # type: ignore[arg-type]
 
     def _primary(self) -> Formula:
         if self._takes("("):

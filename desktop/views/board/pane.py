@@ -37,7 +37,7 @@ class BoardPane(QWidget):
         super().__init__(parent)
         self.ui = Ui_BoardPane()
         self.ui.setupUi(self)
-        self._seen: int | None = None
+        self._visible_height: int | None = None
         self._people: tuple[Sequence[tuple[str, str, str, str, str]], str] = (), ""
         ui = self.ui
         ui.toolBar.flow()
@@ -56,14 +56,14 @@ class BoardPane(QWidget):
         ui.people.itemActivated.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
         ui.people.itemClicked.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
 
-    def stand_in(self, height: int) -> None:
+    def set_visible_height(self, height: int) -> None:
         """Say how many px of it are seen, where that is not all."""
-        self._seen = height
-        self._stand()
+        self._visible_height = height
+        self._arrange_tools()
 
-    def _stand(self) -> None:
+    def _arrange_tools(self) -> None:
         """Put the tools beside the board where its height is wanted more than its width."""
-        ui, height = self.ui, self.height() if self._seen is None else self._seen
+        ui, height = self.ui, self.height() if self._visible_height is None else self._visible_height
         aside = height < theme.px(LOW) and self.width() >= theme.px(BROAD)
         way = QBoxLayout.Direction.LeftToRight if aside else QBoxLayout.Direction.TopToBottom
         if ui.paneLayout.direction() != way:
@@ -120,7 +120,7 @@ class BoardPane(QWidget):
         ui.useButton.setEnabled(bool(use))
         ui.useButton.setVisible(bool(chosen))
 
-    def say(self, text: str, *, aloud: bool = False) -> None:
+    def show_status(self, text: str, *, aloud: bool = False) -> None:
         """Describe the present state.
 
         Args:
@@ -190,4 +190,4 @@ class BoardPane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand the tools where they take least of the board."""
         super().resizeEvent(event)
-        self._stand()
+        self._arrange_tools()

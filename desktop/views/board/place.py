@@ -25,4 +25,4 @@ class BoardPlace(TallScroll):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand the tools where the height that is seen asks for."""
         super().resizeEvent(event)
-        self.pane.stand_in(self.viewport().height())
+        self.pane.set_visible_height(self.viewport().height())

@@ -196,7 +196,7 @@ class BoardScene(BatchedScene):
                 item.setVisible(n < shown)
                 if n < shown:
                     item.setPos(middle + QPointF(places[n][0] * SIDE, places[n][1] * SIDE))
-            self._tell_more(number, len(faces) - shown, middle, places[-1])
+            self._label_more(number, len(faces) - shown, middle, places[-1])
         for number in [n for n in self._more if n not in stacks]:
             self.removeItem(self._more.pop(number))
         board = self.field.boundingRect()
@@ -205,7 +205,7 @@ class BoardScene(BatchedScene):
             self.tokens[token.who].setVisible(True)
             self.tokens[token.who].setPos(board.left() + x * SIDE, board.bottom() + 6 + y * SIDE)
 
-    def _tell_more(self, number: int, count: int, middle: QPointF, spot: tuple[float, float, float]) -> None:
+    def _label_more(self, number: int, count: int, middle: QPointF, spot: tuple[float, float, float]) -> None:
         """Tell how many more are in a hex than can be drawn."""
         if count <= 0:
             if number in self._more:

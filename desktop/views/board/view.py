@@ -63,7 +63,7 @@ class BoardView(QGraphicsView):
         """The whole board is kept in sight."""
         self.drawing = False
         """A drag draws a line."""
-        self._held = ""
+        self._dragged_token = ""
         self._dragged = False
         self._from = QPointF()
         self._line: list[QPointF] = []
@@ -165,8 +165,8 @@ class BoardView(QGraphicsView):
 
     def cancel(self) -> bool:
         """Let go of what is held, without doing anything; tell whether something was."""
-        held = bool(self._held or self._line)
-        self._held, self._line, self._dragged = "", [], False
+        held = bool(self._dragged_token or self._line)
+        self._dragged_token, self._line, self._dragged = "", [], False
         self.board.put_back()
         self.board.show_line([])
         return held
@@ -215,11 +215,11 @@ class BoardView(QGraphicsView):
         point = self.mapToScene(event.position().toPoint())
         token = self.board.token_at(point)
         left = event.button() == Qt.MouseButton.LeftButton
-        self._held = ""
+        self._dragged_token = ""
         if left and self.drawing:
             self._line = [point]
         elif left and token is not None:
-            self._held = token.face.who
+            self._dragged_token = token.face.who
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second of two quick presses for what it is: one more."""
@@ -237,19 +237,19 @@ class BoardView(QGraphicsView):
                 self._line.append(point)
                 self.board.show_line(self._line)
                 return
-            if not self._held:
+            if not self._dragged_token:
                 self._push(event.position() - self._from)
                 self._from = event.position()
                 return
             if self.board.face.movable:
-                self.board.carry(self._held, point)
+                self.board.carry(self._dragged_token, point)
         self._hover(self.board.number_at(point) or 0)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go: on a hex, beside the board, or where it was taken."""
-        point, held, line = self.mapToScene(event.position().toPoint()), self._held, self._line
+        point, held, line = self.mapToScene(event.position().toPoint()), self._dragged_token, self._line
         number, dragged = self.board.number_at(point), self._dragged
-        self._held, self._line, self._dragged = "", [], False
+        self._dragged_token, self._line, self._dragged = "", [], False
         if line:
             self.board.show_line([])
             self.line_drawn.emit(self.board.drawn(line))

@@ -45,7 +45,7 @@ class Dialog(QDialog):
             view.setMinimumWidth(px(view.minimumWidth()))
         enlarge(self)
 
-    def say(self, text: str, role: str = "quiet") -> None:
+    def show_message(self, text: str, role: str = "quiet") -> None:
         """Say one sentence on the form's label `message`; with the role of an error a sign is before it."""
         set_role(self.ui.message, role)
         sign = {"error-text": "△ ", "success-text": "✓ "}.get(role, "")

@@ -51,7 +51,7 @@ class BinDialog(Dialog):
         if lines:
             self.ui.items.setCurrentItem(self.ui.items.topLevelItem(0))
         elif not self.ui.message.text():
-            self.say(self.tr("ごみ箱は空です。"))
+            self.show_message(self.tr("ごみ箱は空です。"))
 
     def _chosen(self) -> list[int]:
         return sorted(self.ui.items.indexOfTopLevelItem(item) for item in self.ui.items.selectedItems())

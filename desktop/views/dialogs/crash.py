@@ -26,7 +26,7 @@ class CrashDialog(Dialog):
         """Say whether everything could be saved."""
         done = self.tr("確定したものは保存してあります。")
         left = self.tr("保存できていないものがあります。閉じる前に、書きかけの文をほかの場所へ写してください。")
-        self.say(done if saved else left, "success-text" if saved else "error-text")
+        self.show_message(done if saved else left, "success-text" if saved else "error-text")
 
     def add(self, report: str) -> None:
         """Show one more report."""
@@ -34,4 +34,4 @@ class CrashDialog(Dialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.ui.report.toPlainText())
-        self.say(self.tr("コピーしました。"), "success-text")
+        self.show_message(self.tr("コピーしました。"), "success-text")

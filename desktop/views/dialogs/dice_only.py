@@ -38,7 +38,7 @@ class DiceOnlyDialog(Dialog):
         self.ui.diceStrip.flow()
         self.apply_style()
         self._result_text, self._total = "", ""
-        self.ui.diceView.dice.settled.connect(self._show_result)
+        self.ui.diceView.dice.throw_finished.connect(self._show_result)
         self.ui.throwButton.clicked.connect(lambda: self.throw_requested.emit(self.ui.diceEdit.text()))
         self.ui.diceEdit.setFocus()
 
@@ -48,7 +48,7 @@ class DiceOnlyDialog(Dialog):
 
     def show_throw(self, throw: Throw, total: str, text: str) -> None:
         """Roll the dice; when they rest, show the result."""
-        self.say("")
+        self.show_message("")
         self._total, self._result_text = total, text
         self.ui.total.clear()
         self.ui.diceView.dice.show_dice([DiceGroup(tuple(Die(f.sides, f.value) for f in throw.faces))])
@@ -58,6 +58,6 @@ class DiceOnlyDialog(Dialog):
             return
         text, self._result_text = self._result_text, ""
         self.ui.total.setText(self._total)
-        self.say(text, "plain")
+        self.show_message(text, "plain")
         self.ui.thrown.insertItem(0, text)
         self.ui.thrown.takeItem(MOST_LINES)

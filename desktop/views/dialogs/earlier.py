@@ -50,7 +50,9 @@ class EarlierDialog(Dialog):
         self.ui.showButton.clicked.connect(self._choose)
         self._selected()
         if not titles:
-            self.say(self.tr("卓がまだありません。作ると、シートを書き換えるたびに、ひとつ前の内容が残ります。"))
+            self.show_message(
+                self.tr("卓がまだありません。作ると、シートを書き換えるたびに、ひとつ前の内容が残ります。")
+            )
 
     def unfold(self, number: int) -> None:
         """Show what one campaign has."""

@@ -71,9 +71,9 @@ class EncounterDialog(Dialog):
         name = self.ui.nameEdit.text().strip()
         counts = {identifier: spin.value() for identifier, spin in self._spins.items() if spin.value()}
         if not name:
-            self.say(self.tr("名前がありません。名前を書いてください。"), "error-text")
+            self.show_message(self.tr("名前がありません。名前を書いてください。"), "error-text")
         elif not counts:
-            self.say(self.tr("だれもいません。NPCの人数を 1 以上にしてください。"), "error-text")
+            self.show_message(self.tr("だれもいません。NPCの人数を 1 以上にしてください。"), "error-text")
         else:
             self.kept.emit(name, counts)
             self.close()
@@ -94,7 +94,7 @@ class QuickNpcDialog(Dialog):
         self.ui = Ui_QuickNpcDialog()
         self.ui.setupUi(self)
         self.apply_style()
-        self.ui.fields.stand_under(self.ui.nameLabel)
+        self.ui.fields.put_below_label(self.ui.nameLabel)
         self.ui.fields.show_kind(CheckKind(id="quick", label="", params=fields), {}, words)
         self.ui.makeButton.clicked.connect(self._make)
         self.ui.nameEdit.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -102,6 +102,6 @@ class QuickNpcDialog(Dialog):
     def _make(self) -> None:
         name = self.ui.nameEdit.text().strip()
         if not name:
-            self.say(self.tr("名前がありません。名前を書いてください。"), "error-text")
+            self.show_message(self.tr("名前がありません。名前を書いてください。"), "error-text")
             return
         self.made.emit(name, self.ui.fields.values)

@@ -42,7 +42,7 @@ class KeysDialog(Dialog):
         self.ui.searchEdit.textChanged.connect(lambda: self._show())
         self.ui.keys.currentItemChanged.connect(lambda _now, _before: self._face())
         self.ui.keyEdit.keySequenceChanged.connect(lambda: self._look())
-        self.ui.giveButton.clicked.connect(self._give)
+        self.ui.giveButton.clicked.connect(self._set_pressed)
         self.ui.noneButton.clicked.connect(lambda: self._set(""))
         self.ui.ownButton.clicked.connect(lambda: self._set(None))
         self.ui.allOwnButton.clicked.connect(lambda: self._take(self._keys.own()))
@@ -91,7 +91,7 @@ class KeysDialog(Dialog):
         self.ui.noneButton.setEnabled(changeable and line is not None and bool(line.key))
         self.ui.allOwnButton.setEnabled(bool(self._keys.chosen))
         fixed = line is not None and not line.id
-        self.say(self.tr("このキーは、欄や一覧のものなので変えられません。") if fixed else "")
+        self.show_message(self.tr("このキーは、欄や一覧のものなので変えられません。") if fixed else "")
         self._look()
 
     def _look(self) -> None:
@@ -103,21 +103,21 @@ class KeysDialog(Dialog):
             return
         user = self._keys.user(key, besides=line.id)
         if user is None:
-            self.say(self.tr("{key} は空いています。").format(key=native(key)))
+            self.show_message(self.tr("{key} は空いています。").format(key=native(key)))
         elif user.id:
             text = self.tr("{key} は「{user}」のキーです。付けると、そちらからははずれます。")
-            self.say(text.format(key=native(key), user=user.label), "error-text")
+            self.show_message(text.format(key=native(key), user=user.label), "error-text")
             self.ui.giveButton.setText(self.tr("はずして付ける"))
         else:
             text = self.tr("{key} は「{user}」に使うので付けられません。ほかのキーにしてください。")
-            self.say(text.format(key=native(key), user=user.label), "error-text")
+            self.show_message(text.format(key=native(key), user=user.label), "error-text")
             self.ui.giveButton.setEnabled(False)
 
     def _pressed(self) -> str:
         key = self.ui.keyEdit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
         return key if readable(key) else ""
 
-    def _give(self) -> None:
+    def _set_pressed(self) -> None:
         self._set(self._pressed())
 
     def _set(self, key: str | None) -> None:

@@ -111,7 +111,7 @@ class MarkDialog(Dialog):
     def _begin(self) -> None:
         name = self.tr("休憩") if self._rest else self.ui.name.text().strip()
         if not name:
-            self.say(self.tr("名前がありません。何の状態か、短く書いてください。"), "error-text")
+            self.show_message(self.tr("名前がありません。何の状態か、短く書いてください。"), "error-text")
             self.ui.name.setFocus()
             return
         numbered = self.ends in ("clock", "round")

@@ -41,7 +41,7 @@ class MistakesDialog(Dialog):
         self.ui.mistakes.addAction(copy)
         self.ui.closeButton.setFocus()
         if lead is not None:
-            self.say(self.tr("行をクリックするか Enter を押すと、その欄へ移ります。"))
+            self.show_message(self.tr("行をクリックするか Enter を押すと、その欄へ移ります。"))
             self.ui.mistakes.itemActivated.connect(self._follow)
             self.ui.mistakes.itemClicked.connect(self._follow)
             self.ui.mistakes.setCurrentRow(0)

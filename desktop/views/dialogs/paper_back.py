@@ -54,13 +54,13 @@ class PaperBackDialog(Dialog):
         ui.people.currentItemChanged.connect(self._chosen)
         ui.people.itemActivated.connect(lambda item: self.begin())
         ui.takeButton.clicked.connect(self.take_requested)
-        ui.nextButton.clicked.connect(self.go_on)
+        ui.nextButton.clicked.connect(self.show_next)
         ui.photoButton.clicked.connect(self.photo_requested)
         ui.codeEdit.returnPressed.connect(lambda: self.code_entered.emit(ui.codeEdit.text()))
         for keys, act in (("Ctrl+Return", self.take_requested.emit), ("Ctrl+Enter", self.take_requested.emit)):
             QShortcut(QKeySequence(keys), self, act)
-        QShortcut(QKeySequence("PgDown"), self, self.go_on)
-        QShortcut(QKeySequence("PgUp"), self, lambda: self.go_on(-1))
+        QShortcut(QKeySequence("PgDown"), self, self.show_next)
+        QShortcut(QKeySequence("PgUp"), self, lambda: self.show_next(-1))
 
     def show_model(self, model: QAbstractItemModel) -> None:
         """Show the table of differences."""
@@ -167,14 +167,14 @@ class PaperBackDialog(Dialog):
         else:
             self.ui.nextButton.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def go_on(self, step: int = 1) -> None:
+    def show_next(self, step: int = 1) -> None:
         """Go to the next sheet; behind the last one nothing follows."""
         row = self.ui.people.currentRow() + (step or 1)
         if 0 <= row < self.ui.people.count():
             self.ui.people.setCurrentRow(row)
             self.begin()
         elif step > 0:
-            self.say(self.tr("これで最後のシートです。"), "success-text")
+            self.show_message(self.tr("これで最後のシートです。"), "success-text")
             self.ui.closeButton.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _enter(self, number: int) -> None:

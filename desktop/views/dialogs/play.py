@@ -122,7 +122,7 @@ class BeginDialog(Dialog):
         if not chosen:
             no_people = self.tr("加わる人がいません。「準備」で、キャラクターを作るか読み込んでください。")
             unchosen = self.tr("だれも選ばれていません。一人以上に印をつけてください。")
-            self.say(unchosen if items else no_people, "error-text")
+            self.show_message(unchosen if items else no_people, "error-text")
             return
         self.begun.emit([i.data(0, ID_ROLE) for i in chosen], [i.data(0, ID_ROLE) for i in hidden])
 
@@ -163,7 +163,7 @@ class DamageDialog(Dialog):
         self.ui.amount.valueChanged.connect(self._preview)
         self.ui.gauge.currentIndexChanged.connect(self._preview)
         self.ui.way.currentIndexChanged.connect(self._preview)
-        self.ui.doButton.clicked.connect(self._give)
+        self.ui.doButton.clicked.connect(self._emit_damage)
         self._preview()
 
     @property
@@ -199,6 +199,6 @@ class DamageDialog(Dialog):
             self.ui.previewLabel.setText(text.replace("-", "−"))
         self.ui.doButton.setEnabled(bool(self._gauges))
 
-    def _give(self) -> None:
+    def _emit_damage(self) -> None:
         self.given.emit(self.gauge, self.value)
         self.close()

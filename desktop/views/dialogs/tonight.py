@@ -161,7 +161,7 @@ class TonightDialog(Dialog):
             self._name(row)
             groups[part.group].appendRow([row, _number("")])
         for group in groups.values():
-            _stand_for_rows(group)
+            _tick_head(group)
         self._model.blockSignals(False)
         self._model.layoutChanged.emit()
         self.ui.parts.expandAll()
@@ -186,7 +186,7 @@ class TonightDialog(Dialog):
         self._model.blockSignals(False)
         self.ui.parts.viewport().update()
         text = self.tr("全部で {n} ページ（{papers}。両面なら {both}枚）")
-        self.say(text.format(n=Counted(total), papers=papers, both=Counted(both)) if total else "")
+        self.show_message(text.format(n=Counted(total), papers=papers, both=Counted(both)) if total else "")
         for button in (self.ui.lookButton, self.ui.pdfButton):
             button.setEnabled(total > 0)
 
@@ -240,7 +240,7 @@ class TonightDialog(Dialog):
             for number in range(item.rowCount()):
                 item.child(number).setCheckState(item.checkState())
         else:
-            _stand_for_rows(item.parent())
+            _tick_head(item.parent())
         self._model.blockSignals(False)
         self._model.layoutChanged.emit()
         self.changed.emit()
@@ -258,7 +258,7 @@ class TonightDialog(Dialog):
         self.ui.pdfButton.clicked.connect(self.pdf_requested)
 
 
-def _stand_for_rows(group: QStandardItem) -> None:
+def _tick_head(group: QStandardItem) -> None:
     """Tick a group's head as far as its lines are ticked."""
     ticked = {group.child(number).checkState() for number in range(group.rowCount())}
     group.setCheckState(ticked.pop() if len(ticked) == 1 else Qt.CheckState.PartiallyChecked)

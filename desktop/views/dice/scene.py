@@ -40,7 +40,7 @@ class DiceScene(BatchedScene):
     The scene decides nothing: a die that is given with value 4 comes to rest on 4.
     """
 
-    settled = Signal()
+    throw_finished = Signal()
     """Every die rests; sent once per `show_dice`, at once when nothing moves."""
 
     def __init__(self, theme: Theme, rng: Random | None = None, parent: QObject | None = None) -> None:
@@ -56,7 +56,7 @@ class DiceScene(BatchedScene):
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self._move)
-        self._clock.finished.connect(self._come_to_rest)
+        self._clock.finished.connect(self._finish_throw)
         self.setItemIndexMethod(BatchedScene.ItemIndexMethod.NoIndex)
         self.set_theme(theme)
 
@@ -84,13 +84,13 @@ class DiceScene(BatchedScene):
         if new and self.animated:
             self._throw(new)
         else:
-            self._come_to_rest()
+            self._finish_throw()
 
     def finish(self) -> None:
         """Let every die rest now."""
         if self.tumbling:
             self._clock.stop()
-            self._come_to_rest()
+            self._finish_throw()
 
     def resize(self, width: float, height: float) -> None:
         """Take another size of table in px."""
@@ -194,7 +194,7 @@ class DiceScene(BatchedScene):
                 if thrown.toss is not None:
                     thrown.item.take(thrown.toss.at(seconds))
 
-    def _come_to_rest(self) -> None:
+    def _finish_throw(self) -> None:
         for group in self._thrown:
             for thrown in group:
                 if thrown.toss is not None:
@@ -202,7 +202,7 @@ class DiceScene(BatchedScene):
                     thrown.item.take(thrown.toss.end)
                     thrown.item.update()
                     thrown.toss = None
-        self.settled.emit()
+        self.throw_finished.emit()
 
     # Qt's names from here on
 

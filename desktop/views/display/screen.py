@@ -71,7 +71,7 @@ class Screen(QObject):
         self.board = BoardScene(theme.current(), self)
         self.dice = DiceScene(theme.current(), None, self)
         self.dice.changed.connect(self._dice_moved)
-        self.dice.settled.connect(self._look)
+        self.dice.throw_finished.connect(self._look)
         self._dice_box = QRectF()
         app = QApplication.instance()
         if isinstance(app, QApplication):

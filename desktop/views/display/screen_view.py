@@ -53,7 +53,7 @@ class ScreenView(QWidget):
         spoken.value_changed(self)
 
     @property
-    def _lies(self) -> QRectF:
+    def _picture_rect(self) -> QRectF:
         size = self.shown.size
         scale = min(self.width() / max(size.width(), 1.0), self.height() / max(size.height(), 1.0))
         lies = QRectF(0, 0, size.width() * scale, size.height() * scale)
@@ -78,7 +78,7 @@ class ScreenView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the screen and a line around it."""
-        painter, lies = QPainter(self), self._lies
+        painter, lies = QPainter(self), self._picture_rect
         painter.save()
         painter.setClipRect(lies)
         painter.translate(lies.topLeft())

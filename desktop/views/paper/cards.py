@@ -64,11 +64,11 @@ def drawn(face: Face, size: CardSize, words: Words) -> list[Drawn]:
     """Return what draws a face, on as many cards as it needs."""
     measure = Canvas(Mode.FILLED, true_size=True)
 
-    def one(canvas: Canvas, area: Area, piece: Face, lines: Sequence[str]) -> None:
+    def draw_card(canvas: Canvas, area: Area, piece: Face, lines: Sequence[str]) -> None:
         draw_face(canvas, area, piece, lines)
 
     found = pieces(face, size.width, size.height, measure, words)
-    return [partial(one, piece=piece, lines=lines) for piece, lines in found]
+    return [partial(draw_card, piece=piece, lines=lines) for piece, lines in found]
 
 
 def card_pages(

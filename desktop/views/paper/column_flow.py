@@ -91,7 +91,7 @@ class ColumnFlow:
         """Set a block where there is room for its head and what follows first."""
         whole = HEAD + 0.4 + sum(item.height for item in block.items)
         room = self._bottom - self._y
-        items = self._held(block)
+        items = self._fitting_items(block)
         first = HEAD + 0.4 + (items[0].height if items else 0)
         if first > room or (whole > room and whole < 60):
             self._next()
@@ -106,7 +106,7 @@ class ColumnFlow:
             self._y += item.height
         self._y += BLOCK_GAP
 
-    def _held(self, block: Block) -> list[Item]:
+    def _fitting_items(self, block: Block) -> list[Item]:
         """Return the items of a block; those that no column holds come in their pieces."""
         most = self.canvases[-1].live.bottom - self._top - HEAD - 0.4
         return [

@@ -104,7 +104,7 @@ class _Pen:
             follows=tuple(self._follows(check, roll)),
         )
 
-    def _say(self, text: Phrase | str) -> str:
+    def _text(self, text: Phrase | str) -> str:
         return self.words.say(text)
 
     def _formula(self, formula: Formula) -> str:
@@ -121,15 +121,15 @@ class _Pen:
         if check.keep != "all":
             kept = self._number(check.kept, pool.kept if pool is not None else None)
             text = "{dice}の大きいほう{n}個" if check.keep == "highest" else "{dice}の小さいほう{n}個"
-            dice = self._say(phrase(text, dice=Typed(dice), n=Typed(kept)))
+            dice = self._text(phrase(text, dice=Typed(dice), n=Typed(kept)))
         if check.reduce == "count":
             hit = self._number(check.hit, pool.hit if pool is not None else None)
-            dice = self._say(phrase("{dice}の{hit}以上の数", dice=Typed(dice), hit=Typed(hit)))
+            dice = self._text(phrase("{dice}の{hit}以上の数", dice=Typed(dice), hit=Typed(hit)))
         elif check.reduce != "sum":
             text = "{dice}のいちばん大きい目" if check.reduce == "highest" else "{dice}のいちばん小さい目"
-            dice = self._say(phrase(text, dice=Typed(dice)))
+            dice = self._text(phrase(text, dice=Typed(dice)))
         if check.explode and check.reduce in ("sum", "count") and check.keep == "all":
-            dice = self._say(phrase("{dice}（{n}で振り足す）", dice=Typed(dice), n=check.sides))
+            dice = self._text(phrase("{dice}（{n}で振り足す）", dice=Typed(dice), n=check.sides))
         return dice + self._added(check, roll)
 
     def _added(self, check: CustomCheck, roll: CustomRoll | None) -> str:
@@ -142,18 +142,18 @@ class _Pen:
 
     def _target(self, check: CustomCheck, roll: CustomRoll | None) -> str:
         if check.target == "none":
-            return self._say("目標なし")
+            return self._text("目標なし")
         if check.target == "opponent":
             up = ("相手の結果より上", "相手の結果以上")
             down = ("相手の結果より下", "相手の結果以下")
-            return self._say((up if check.compare == "at_least" else down)[check.tie == "success"])
+            return self._text((up if check.compare == "at_least" else down)[check.tie == "success"])
         number = self._number(check.number, roll.target if roll is not None else None)
         text = "{n}以上" if check.compare == "at_least" else "{n}以下"
-        sentence = self._say(phrase(text, n=Typed(number)))
+        sentence = self._text(phrase(text, n=Typed(number)))
         return (
             sentence
             if check.target == "number"
-            else self._say(phrase("{target}（振る前に決める）", target=Typed(sentence)))
+            else self._text(phrase("{target}（振る前に決める）", target=Typed(sentence)))
         )
 
     def _follows(self, check: CustomCheck, roll: CustomRoll | None) -> Iterator[str]:
@@ -165,12 +165,12 @@ class _Pen:
         ):
             if formula is not None:
                 text = phrase("{n}以上" if up else "{n}以下", n=Typed(self._number(formula, value)))
-                yield f"{self._say(word)}　{self._say(text)}"
+                yield f"{self._text(word)}　{self._text(text)}"
         yield from (self._consequence(one) for one in check.consequences)
 
     def _consequence(self, one: Consequence) -> str:
         track = next((field.label for field in self.game.profile if field.id == one.track), one.track)
-        when = self._say("いつも" if one.when == "always" else WORDS[one.when])
+        when = self._text("いつも" if one.when == "always" else WORDS[one.when])
         return f"{when}　{track} {self._signed(self._formula(one.amount))}"
 
 

@@ -83,7 +83,7 @@ class Layer:
         self._order = list(numbers)
         self._fills = [(rank, *fill) for rank, one in enumerate(_LOOKS.all(pieces)) for fill in one.fills]
         self._lines = [line for mark in chain.from_iterable(pieces) for line in _lines(mark)]
-        self._above: Known[Piece, int] = Known(self._lies_below)
+        self._above: Known[Piece, int] = Known(self._pieces_before)
 
     def own(self, page: _Counted) -> list[Piece] | None:
         """Return what a page has beside the layer; None: it cannot lie upon it."""
@@ -105,7 +105,7 @@ class Layer:
                 return False
         return True
 
-    def _lies_below(self, piece: Piece) -> int:
+    def _pieces_before(self, piece: Piece) -> int:
         """Return how many pieces of the layer must have been drawn before this one; more than there are: it never can.
 
         It comes above their fills and below their lines.

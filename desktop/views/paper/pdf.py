@@ -21,7 +21,7 @@ from PySide6.QtGui import QPainter, QPdfWriter
 from desktop.views.paper.known import pieces_of
 from desktop.views.paper.layers import Layer
 from desktop.views.paper.marks import Mark, PageDrawing
-from desktop.views.paper.pdf_text import Edit, Places, TextPart, laid_on, part, rows
+from desktop.views.paper.pdf_text import Edit, Places, TextPart, page_between, part, rows
 from desktop.views.paper.rare_text import Signs
 
 DPI = 2540
@@ -160,7 +160,7 @@ class PdfPages:
             return content
         parts = self._layers[layer]
         if not is_part:
-            return self._places.edited(content, begins, laid_on(content, *parts))
+            return self._places.edited(content, begins, page_between(content, *parts))
         around = (b"Q q\n", b"Q\n") if parts else (b"q\n", b"Q q\n")
         parts.append(part(content, *around))
         self._places.add(parts[-1], begins)

@@ -84,7 +84,7 @@ def _object(content: bytes, number: int) -> tuple[int, int, bytes]:
     return start, stop, content[start:stop]
 
 
-def laid_on(content: bytes, below: TextPart, above: TextPart) -> list[Edit]:
+def page_between(content: bytes, below: TextPart, above: TextPart) -> list[Edit]:
     """Return what lets the page that Qt wrote last lie between two parts, with what they need."""
     page = _PAGE.search(content)
     assert page is not None  # Qt has just written it

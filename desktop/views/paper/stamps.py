@@ -58,7 +58,7 @@ def stamped(draw: Callable[Concatenate[Canvas, _P], _R]) -> Callable[Concatenate
         key = (draw, args, rows, canvas.kind)
         stamp = _stamps.get(key)
         if stamp is None:
-            return _kept(key, canvas, lambda: draw(canvas, *args, **options))
+            return _draw_stamp(key, canvas, lambda: draw(canvas, *args, **options))
         _place(canvas, stamp)
         result: _R = stamp.result
         return result
@@ -101,7 +101,7 @@ def once(
     key = (*key, canvas.kind)
     stamp = _stamps.get(key)
     if stamp is None:
-        _kept(key, canvas, draw, remainder, apart=apart)
+        _draw_stamp(key, canvas, draw, remainder, apart=apart)
     else:
         _place(canvas, stamp)
 
@@ -114,7 +114,7 @@ class Counted(Protocol):
         """How often it has taken something."""
 
 
-def _kept(
+def _draw_stamp(
     key: Any, canvas: Canvas, draw: Callable[[], _R], remainder: Counted | None = None, *, apart: bool = False
 ) -> _R:
     """Draw a piece and keep it, if nothing of it continues elsewhere."""

@@ -111,7 +111,7 @@ class ButtonRow(QFrame):
             return
         self._faces = tuple(faces)
         before, self._buttons = self._buttons, self._taken()
-        self._stand()
+        self._order_buttons()
         for face, button in zip(self._faces, self._buttons, strict=True):
             if self._shown_faces.get(button) != face or button.isChecked() is not bool(face.checked):
                 self._apply_style(button, face)
@@ -121,7 +121,7 @@ class ButtonRow(QFrame):
             if button not in self._buttons:
                 button.hide()  # kept for the next time; what is hidden takes no room
         if len(self._made) > len(self._buttons) + SPARE:
-            self._let_go()
+            self._drop_spare()
         self.setVisible(bool(self._faces))
         self.updateGeometry()
 
@@ -142,7 +142,7 @@ class ButtonRow(QFrame):
     def _next(self, free: list[KeyButton]) -> KeyButton:
         return free.pop(0) if free else self._add()
 
-    def _stand(self) -> None:
+    def _order_buttons(self) -> None:
         """Let the buttons be in the order of their faces."""
         places = {button: place for place, button in enumerate(self._made)}
         if (order := [places[button] for button in self._buttons]) == sorted(order):
@@ -151,7 +151,7 @@ class ButtonRow(QFrame):
         self._made = [*self._buttons, *rest]
         self._flow.put_in_order(self._made)
 
-    def _let_go(self) -> None:
+    def _drop_spare(self) -> None:
         """Part with hidden buttons beyond those that are kept."""
         spare = [button for button in self._made if button not in self._buttons]
         for button in spare[SPARE:]:

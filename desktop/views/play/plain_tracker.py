@@ -34,10 +34,10 @@ class AskBox(QFrame):
         self._title.setProperty("role", "strong")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._form = ParamForm(self)
-        self._form.confirmed.connect(self._give)
+        self._form.confirmed.connect(self._submit)
         self._do = QPushButton(self.tr("この内容で行う"), self)
         self._do.setProperty("role", "primary")
-        self._do.clicked.connect(self._give)
+        self._do.clicked.connect(self._submit)
         column.addWidget(self._title)
         column.addWidget(self._form)
         column.addWidget(self._do, 0, Qt.AlignmentFlag.AlignLeft)
@@ -53,7 +53,7 @@ class AskBox(QFrame):
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _give(self) -> None:
+    def _submit(self) -> None:
         if self._offer is None:
             return
         self.given.emit(filled(self._offer, self._form.values))

@@ -284,7 +284,7 @@ class PlayPage(QWidget):
         ui.notesScroll.setMinimumWidth(notes)
         ui.notesScroll.setMaximumWidth(FREE if alone else notes)
         if panel is not None:
-            panel.stand_alone(alone)
+            panel.set_alone(alone)
 
     @property
     def _needed(self) -> int:

@@ -62,7 +62,7 @@ class ScenarioPanel(QFrame):
         self.ui.foldButton.clicked.connect(self.folded)
         self.ui.what.currentIndexChanged.connect(lambda _row: self._turn())
 
-    def stand_alone(self, alone: bool) -> None:
+    def set_alone(self, alone: bool) -> None:
         """Take all the width there is, or what leaves the most to what is played."""
         self._alone = alone
         self._restyle_width()

@@ -56,7 +56,7 @@ class BatchedLayout:
             yield
         finally:
             if held:
-                self._let_go(held, at_once=at_once)
+                self._release(held, at_once=at_once)
 
     def _hold(self) -> list[_Pair]:
         """Let what is seen rest; return it. What is hidden rests by itself, and is laid out when it comes."""
@@ -71,7 +71,7 @@ class BatchedLayout:
                 held.append(pair)
         return held
 
-    def _let_go(self, held: list[_Pair], *, at_once: bool) -> None:
+    def _release(self, held: list[_Pair], *, at_once: bool) -> None:
         """Lay out from the innermost parts; Qt goes up level by level, and would lay out each of them several times."""
         touched = set()
         for layout, around in reversed(held):

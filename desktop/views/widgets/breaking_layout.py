@@ -94,7 +94,7 @@ class BreakingLayout(QLayout):
                 self.addChildLayout(inner)
 
     @property
-    def seen(self) -> list[Block]:
+    def visible_blocks(self) -> list[Block]:
         """The blocks that take room."""
         if self._seen is None:
             self._seen = self._visible()
@@ -126,7 +126,7 @@ class BreakingLayout(QLayout):
             widget.raise_()
         self.invalidate()
 
-    def _one_line(self) -> int:
+    def _single_line_height(self) -> int:
         """Return the height of everything beside each other."""
         return self.heightForWidth(FAR)
 
@@ -187,7 +187,9 @@ class BreakingLayout(QLayout):
         """It asks for more height where one of its blocks does."""
         grows = self._grows
         if grows is None:
-            grows = Qt.Orientation.Vertical if any(block.grows() for block in self.seen) else Qt.Orientation(0)
+            grows = (
+                Qt.Orientation.Vertical if any(block.grows() for block in self.visible_blocks) else Qt.Orientation(0)
+            )
             self._grows = grows
         return grows
 
@@ -237,14 +239,14 @@ class BreakingLayout(QLayout):
         """Everything in one line."""
         margins = self.contentsMargins()
         gap = self.gap
-        wide = sum([block.wanted + gap for block in self.seen]) - gap
-        return QSize(wide + margins.left() + margins.right(), self._one_line())
+        wide = sum([block.wanted + gap for block in self.visible_blocks]) - gap
+        return QSize(wide + margins.left() + margins.right(), self._single_line_height())
 
     def minimumSize(self) -> QSize:
         """One block in a line."""
         margins = self.contentsMargins()
-        wide = max([block.least for block in self.seen], default=0)
-        return QSize(wide + margins.left() + margins.right(), self._one_line())
+        wide = max([block.least for block in self.visible_blocks], default=0)
+        return QSize(wide + margins.left() + margins.right(), self._single_line_height())
 
 
 def own_item(item: QLayoutItem) -> QLayoutItem:

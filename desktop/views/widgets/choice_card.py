@@ -55,7 +55,7 @@ class ChoiceCard(QPushButton):
         font.setBold(bold)
         return font
 
-    def _left(self) -> int:
+    def _text_left(self) -> int:
         """Where the texts begin."""
         letter = QFontMetrics(self._font(40, bold=True)).horizontalAdvance(self._letter)
         return AIR + (max(letter, theme.px(LETTER)) + AIR if self._letter else 0)
@@ -83,18 +83,18 @@ class ChoiceCard(QPushButton):
 
     def heightForWidth(self, width: int) -> int:
         """Title, sentence and air."""
-        _, sentence = self._sentence(width - self._left() - 2 * AIR)
+        _, sentence = self._sentence(width - self._text_left() - 2 * AIR)
         return round(QFontMetrics(self._font(20, bold=True)).height() + 8 + sentence) + 2 * 20
 
     def sizeHint(self) -> QSize:
         """Wide enough for the title."""
-        width = self._left() + QFontMetrics(self._font(20, bold=True)).horizontalAdvance(self.text()) + 3 * AIR
+        width = self._text_left() + QFontMetrics(self._font(20, bold=True)).horizontalAdvance(self.text()) + 3 * AIR
         width = max(width, theme.px(360))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """The title still fits."""
-        width = self._left() + QFontMetrics(self._font(20, bold=True)).horizontalAdvance(self.text()) + 2 * AIR
+        width = self._text_left() + QFontMetrics(self._font(20, bold=True)).horizontalAdvance(self.text()) + 2 * AIR
         return QSize(width, self.heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -127,8 +127,8 @@ class ChoiceCard(QPushButton):
         painter.drawText(box.adjusted(AIR, 0, 0, 0), middle, self._letter)
         painter.setPen(tokens.colour("ink"))
         painter.setFont(self._font(20, bold=True))
-        title = box.adjusted(self._left(), 20, -AIR, 0)
+        title = box.adjusted(self._text_left(), 20, -AIR, 0)
         painter.drawText(title, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.text())
         painter.setPen(tokens.colour("second_ink"))
-        layout, _ = self._sentence(self.width() - self._left() - 2 * AIR)
+        layout, _ = self._sentence(self.width() - self._text_left() - 2 * AIR)
         layout.draw(painter, QPointF(title.left(), title.top() + painter.fontMetrics().height() + 8))

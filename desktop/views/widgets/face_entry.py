@@ -181,9 +181,9 @@ class FaceEntry(QLineEdit):
                 self._refuse(*read.wrong)
             return
         self.faces_changed.emit(read.values)
-        self._tell_if_complete(read)
+        self._emit_if_complete(read)
 
-    def _tell_if_complete(self, read: FacesRead) -> None:
+    def _emit_if_complete(self, read: FacesRead) -> None:
         if self._sides and len(read.values) == len(self._sides):
             whole = 0 if self.text()[-1:] in SEPARATORS else self._sides[-1]
             self.completed.emit(read.values)

@@ -34,7 +34,7 @@ class FlowLayout(BreakingLayout):
 
     def lines(self, width: int) -> list[list[Block]]:
         """Break where the next block would not have what it asks for."""
-        column, seen = self._column(width), self.seen
+        column, seen = self._column(width), self.visible_blocks
         return broken(seen, [column or block.wanted for block in seen], width, self.gap)
 
     def _column(self, width: int) -> int:
@@ -47,7 +47,7 @@ class FlowLayout(BreakingLayout):
         return columns[width]
 
     def _reckoned(self, width: int) -> int:
-        seen, gap = self.seen, self.gap
+        seen, gap = self.visible_blocks, self.gap
         wants = [block.wanted for block in seen]
         if not wants or min(wants) < ALIKE * max(wants):
             return 0
@@ -56,12 +56,12 @@ class FlowLayout(BreakingLayout):
         more = self.centred and len(lines) > 1  # lines that begin anywhere look the worse for it: one more, then
         return max(wants) if 1 < even <= len(lines) + more and max(wants) <= width else 0
 
-    def _one_line(self) -> int:
+    def _single_line_height(self) -> int:
         """Return the height of everything beside each other, each as wide as it asks to be; it is asked most often."""
         known = self._high.get(FAR)
         if known is None:
             margins = self.contentsMargins()
-            high = max([block.height(block.wanted) for block in self.seen], default=0)
+            high = max([block.height(block.wanted) for block in self.visible_blocks], default=0)
             known = self._high[FAR] = margins.top() + high + margins.bottom()
         return known
 
@@ -99,7 +99,7 @@ class EvenLayout(BreakingLayout):
         self._room, self._most, self._balanced, self._fewest = room, most, balanced, fewest
 
     def _columns(self, width: int) -> int:
-        seen, gap = self.seen, self.gap
+        seen, gap = self.visible_blocks, self.gap
         widest = max((block.least for block in seen), default=1)
         widest = max(widest, theme.px(self._room))
         wanted = max(len(seen), self._fewest)
@@ -111,7 +111,7 @@ class EvenLayout(BreakingLayout):
 
     def lines(self, width: int) -> list[list[Block]]:
         """Fill line after line with as many blocks as there are columns."""
-        columns, seen = self._columns(width), self.seen
+        columns, seen = self._columns(width), self.visible_blocks
         return [seen[n : n + columns] for n in range(0, len(seen), columns)]
 
     def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
@@ -147,7 +147,7 @@ class SharingLayout(BreakingLayout):
 
     def _measured(self) -> dict[Block, int]:
         if not self._needs:
-            self._needs = {block: self._need(block) for block in self.seen}
+            self._needs = {block: self._need(block) for block in self.visible_blocks}
         return self._needs
 
     def _need(self, block: Block) -> int:
@@ -157,7 +157,7 @@ class SharingLayout(BreakingLayout):
 
     def lines(self, width: int) -> list[list[Block]]:
         """Break where the next block would have too little; room between blocks begins no line."""
-        lines = broken(self.seen, [*self._measured().values()], width, self.gap)
+        lines = broken(self.visible_blocks, [*self._measured().values()], width, self.gap)
         for number, line in enumerate(lines):
             while number and len(line) > 1 and line[0].spacer:
                 line.pop(0)

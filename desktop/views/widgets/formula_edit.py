@@ -89,7 +89,7 @@ class FormulaEdit(QFrame):
             text = "" if formula is None else written(formula, self._formulas.names(), self._style)
             if text != self.line.text():
                 self.line.setText(text)
-        self._tell()
+        self._explain()
 
     def setAccessibleName(self, name: str) -> None:
         """Let the parts say what they belong to."""
@@ -104,10 +104,10 @@ class FormulaEdit(QFrame):
             self._formula = None if empty else read(text, self._formulas.names())
         except FormulaMistake:
             self._formula = Unread(text=text)
-        self._tell()
+        self._explain()
         self.edited.emit()
 
-    def _tell(self) -> None:
+    def _explain(self) -> None:
         """Say what the formula comes to; a line that cannot be read says why, with a mark at the place."""
         mistake = ""
         text = self.tr("例：{example} のように書きます").format(example=self._example())

@@ -61,18 +61,18 @@ class Overlay(QObject):
         focus, host = QApplication.focusWidget(), self._host
         if focus is not None and focus is not host and host.isAncestorOf(focus) and not self._bar.isAncestorOf(focus):
             if isinstance(focus, QAbstractItemView) and focus.currentIndex().isValid():
-                yield self._seen(focus.viewport(), focus.visualRect(focus.currentIndex()))
+                yield self._visible_part(focus.viewport(), focus.visualRect(focus.currentIndex()))
             else:
-                yield self._seen(focus, focus.rect())
+                yield self._visible_part(focus, focus.rect())
         for button in host.findChildren(QAbstractButton):
             role = str(button.property("role") or "")
             if role.startswith("primary") and button.isVisible() and not self._bar.isAncestorOf(button):
-                yield self._seen(button, button.rect())
+                yield self._visible_part(button, button.rect())
         for other in host.findChildren(Overlay):
             if other is not self and other._bar.isVisible():
-                yield self._seen(other._bar, other._bar.rect())
+                yield self._visible_part(other._bar, other._bar.rect())
 
-    def _seen(self, widget: QWidget, part: QRect) -> QRect:
+    def _visible_part(self, widget: QWidget, part: QRect) -> QRect:
         """Return the part of a widget that its ancestors leave in sight, in the host."""
         one: QWidget | None = widget
         while one is not None and one is not self._host:

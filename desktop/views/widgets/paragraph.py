@@ -62,7 +62,7 @@ class Paragraph(QLabel):
         """Return the height in px that so many lines take, with the edges."""
         return round(self._lines_high(lines) + 0.5) + self._edges().height()
 
-    def _laid_out(self, width: int) -> tuple[QTextLayout, float, float]:
+    def _layout_at(self, width: int) -> tuple[QTextLayout, float, float]:
         """Break the text at a width; return the lines, the widest one and the height of all.
 
         A layout asks for the same few widths over and over, so the answers are kept until the text looks otherwise.
@@ -135,14 +135,14 @@ class Paragraph(QLabel):
     def sizeHint(self) -> QSize:
         """The text in one line, or in several when it is long."""
         edges = self._edges()
-        _, natural, _ = self._laid_out(FAR)
+        _, natural, _ = self._layout_at(FAR)
         width = min(round(natural) + 1, WIDEST * self.fontMetrics().height()) + edges.width()
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """A few characters wide, one line high; layouts ask `heightForWidth` for the rest."""
         edges, metrics = self._edges(), self.fontMetrics()
-        _, natural, _ = self._laid_out(FAR)
+        _, natural, _ = self._layout_at(FAR)
         narrow = min(round(natural) + 1, NARROWEST * metrics.height())
         return QSize(narrow + edges.width(), metrics.height() + edges.height())
 
@@ -155,7 +155,7 @@ class Paragraph(QLabel):
         high = self._high.get(width) if _text(self) == self._broken_text else None
         if high is None:
             edges = self._edges()
-            _, _, height = self._laid_out(width - edges.width())
+            _, _, height = self._layout_at(width - edges.width())
             high = self._high[width] = round(max(height, self._room()) + 0.5) + edges.height()
         return high
 
@@ -168,7 +168,7 @@ class Paragraph(QLabel):
         """Draw the frame that the style sheet asks for, then the lines."""
         QFrame.paintEvent(self, event)
         room = self.contentsRect().adjusted(self.margin(), self.margin(), -self.margin(), -self.margin())
-        layout, _, height = self._laid_out(room.width())
+        layout, _, height = self._layout_at(room.width())
         slack = room.height() - height
         vertical = self._alignment()[1]
         shift = 0.0

@@ -102,11 +102,11 @@ class ParamForm(QWidget):
         lead.setParent(self)
         lead.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def stand_under(self, label: QLabel) -> None:
+    def put_below_label(self, label: QLabel) -> None:
         """Give every input a line of its own below that of a label; all of them begin at one edge."""
         self._above, self._lined = label, True
 
-    def stand_in_column(self) -> None:
+    def put_in_column(self) -> None:
         """Give every input a line of its own; all of them begin at one edge."""
         self._lined = True
 
@@ -184,7 +184,7 @@ class ParamForm(QWidget):
         line: QHBoxLayout | None = None
         params = sorted(kind.params, key=lambda p: (p.advanced, not p.subject))
         for param, after in zip_longest(params, params[1:]):
-            entry = make_input(param, words, self._page, self._tell)
+            entry = make_input(param, words, self._page, self._emit_edited)
             self._inputs[param.id] = entry
             entry.widget.setObjectName(f"param_{param.id}")
             entry.widget.setAccessibleName(words.say(param.label))
@@ -296,7 +296,7 @@ class ParamForm(QWidget):
         texts = [_in_words(self._inputs[p.id].widget) for p in folded]
         return (*texts[:CHIPS], *((f"＋{len(texts) - CHIPS}",) if len(texts) > CHIPS else ()))
 
-    def _tell(self) -> None:
+    def _emit_edited(self) -> None:
         if not self._building:  # the focus passes through inputs that hold nothing yet
             self.edited.emit(self.values)
 

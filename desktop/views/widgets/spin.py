@@ -53,10 +53,12 @@ class NumberSpin(QSpinBox):
             return number
         known = {"n": signed_text(number), "low": signed_text(low), "high": signed_text(high)}
         text = self.tr("{n} は入りません。{low}〜{high} の数を書いてください。").format(**known)
-        QTimer.singleShot(0, self, lambda: self._say(text))  # behind the focus that continues, which takes tips away
+        QTimer.singleShot(
+            0, self, lambda: self._show_hint(text)
+        )  # behind the focus that continues, which takes tips away
         return min(max(number, low), high)
 
-    def _say(self, text: str) -> None:
+    def _show_hint(self, text: str) -> None:
         if self.isVisible():
             QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), text, self)
             spoken.announce(self, text)

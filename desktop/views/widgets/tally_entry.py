@@ -119,7 +119,7 @@ class TallyEntry(QWidget):
             label.setBuddy(count)
             count.setAccessibleName(self.tr("集計：{kind}").format(kind=kind))
             count.textChanged.connect(self._show_rest)
-            count.entered.connect(partial(self._go_on, place))
+            count.entered.connect(partial(self._focus_next, place))
             self._grid.addWidget(label, 0, place)
             self._grid.addWidget(count, 1, place)
             label.show()
@@ -130,7 +130,7 @@ class TallyEntry(QWidget):
         for before, after in pairwise((*self.counts, self.button)):
             QWidget.setTabOrder(before, after)
 
-    def _go_on(self, place: int) -> None:
+    def _focus_next(self, place: int) -> None:
         """Go to the next number that can be any, else take them."""
         following = next((count for count in self.counts[place + 1 :] if count.isEnabled()), None)
         if following is None:

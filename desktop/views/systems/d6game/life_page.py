@@ -57,7 +57,7 @@ class LifePage(QWidget):
         self.ui.line.complained.connect(self._complain)
         self.ui.line.overflowed.connect(lambda: self._take_back(document))
         self.ui.gmButton.clicked.connect(lambda: self._allow(document))
-        self.ui.diceView.dice.settled.connect(lambda: self._show_sum(document))
+        self.ui.diceView.dice.throw_finished.connect(lambda: self._show_sum(document))
         document.value_changed.connect(lambda: self._show(document))
         self._show(document)
         return {}

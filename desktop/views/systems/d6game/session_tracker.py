@@ -53,7 +53,7 @@ class SessionTracker(QScrollArea):
         self._own: dict[str, Offer] = {}
         self._all: dict[str, Offer] = {}
         ui = self.ui
-        ui.form.stand_in_column()
+        ui.form.put_in_column()
         ui.kinds.chosen.connect(self._change_kind)
         ui.form.edited.connect(self._write)
         ui.form.confirmed.connect(self._announce)
