@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 VERSION_SPACING = timedelta(minutes=1)
 """Saves of one minute share one earlier version."""
 ENOUGH_TO_PAINT = 1500
-"""Milliseconds after which a screenshot shows all that has come, and settled dice."""
+"""Milliseconds after which a screenshot shows every part, and dice at rest."""
 
 ICON_SIZES = (16, 32, 48, 128)
 """Pixels of the pictures in `resources/icons`."""

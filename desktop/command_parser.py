@@ -61,7 +61,7 @@ class Parser(argparse.ArgumentParser):
     """Complains by raising, so that there is one sentence and one exit code.
 
     Args:
-        voice: what the help and the complaints are said with.
+        voice: writes the help and the errors.
         own_help: whether `-h` writes the help and ends.
     """
 

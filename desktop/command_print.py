@@ -152,7 +152,7 @@ def _items(given: argparse.Namespace) -> list[tuple[AnySystem, AnyGame, Sheet | 
 
 
 def _wanted(pages: list[PageDrawing], given: argparse.Namespace) -> list[PageDrawing]:
-    """Return the pages that are meant, with the ink that is wanted.
+    """Return the chosen pages with the chosen ink.
 
     Raises:
         TakujoError: there are no such pages.

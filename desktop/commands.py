@@ -143,7 +143,7 @@ def _self_test(speaking: Voice) -> int:
 
 
 def _need_no_screen() -> None:
-    """Let Qt draw on a Linux machine without any display, e.g. over ssh."""
+    """Let Qt draw on Linux without a display, e.g. over ssh."""
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

@@ -208,7 +208,7 @@ def display_screens(main: MainController, campaign_window: CampaignWindow, syste
         campaign_window.open_campaign.play_session.hand(handout, on=True)
     settle()
     yield f"{system}-handouts", main.window
-    yield from opened(main, f"{system}-dialog-display-desk", lambda: main.run("display_desk"))
+    yield from opened(main, f"{system}-dialog-display-control", lambda: main.run("display_control"))
     campaign_window.display.open()
     settle()
     campaign_window.display.ask_ruler()

@@ -104,7 +104,7 @@ def test_no_secret_reaches_the_display(
     campaign_window, play_session = gm.campaign_window, gm.play_session
     words = mutations(campaign_window)
     ear = Ear(monkeypatch)
-    main.run("display_desk")
+    main.run("display_control")
     window = main.window.findChild(DisplayControl)
     assert window is not None
     campaign_window.display.open()

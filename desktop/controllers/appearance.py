@@ -1,4 +1,4 @@
-"""How the program looks and speaks on this machine: theme, size, language, the accent of the open campaign."""
+"""Look and language of the program on this computer: theme, size, language, the accent of the open campaign."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Appearance(QObject):
         self._app, self._preferences = app, preferences
         self._system = ""
         wish = preferences.value.language
-        # a machine without a language of its own (C) gets Japanese, the first language of the program
+        # a computer without a language (C) gets Japanese, the first language of the program
         spoken = QLocale.system().language()
         self.language = wish or ("ja" if spoken in (QLocale.Language.Japanese, QLocale.Language.C) else "en")
         self._translators: list[QTranslator] = []
         self._translate()
-        theme.set_desktop_dark(app, preferences.value.machine_dark or None)
+        theme.set_desktop_dark(app, preferences.value.desktop_dark or None)
         self.apply()
         theme.notifier(app).changed.connect(self.changed)
         self.desktop_motion = DesktopMotion(self)
@@ -64,7 +64,7 @@ class Appearance(QObject):
 
     @property
     def reduced(self) -> bool:
-        """Whether nothing is to move: as was chosen, or else as the machine is set."""
+        """Whether motion is reduced: as chosen, or else as the desktop is set."""
         chosen = self._preferences.value.motion
         return self.desktop_motion.reduced if chosen == "system" else chosen == "less"
 
@@ -74,7 +74,7 @@ class Appearance(QObject):
         return self._preferences.value.animation and not self.reduced
 
     def ask_desktop(self) -> None:
-        """Ask what the machine wants of movement and, where Qt does not know it, of colours; answers come later."""
+        """Ask the desktop for reduced motion and, where Qt does not know it, the colour scheme; answers come later."""
         if sys.platform in ("win32", "darwin"):
             self.desktop_motion.ask()
         else:
@@ -85,11 +85,11 @@ class Appearance(QObject):
             return
         dark = DARKNESS.get(value) if isinstance(value, int) else None
         theme.set_desktop_dark(self._app, dark)
-        if self._preferences.value.machine_dark != bool(dark):
+        if self._preferences.value.desktop_dark != bool(dark):
             from desktop.services.file_errors import FileError  # brings the rules' values along; not needed to stand
 
             with contextlib.suppress(FileError):  # not a chosen setting; the next start asks again
-                self._preferences.change(machine_dark=bool(dark))
+                self._preferences.change(desktop_dark=bool(dark))
 
     def set_motion(self, motion: str) -> None:
         """Reduce movement as the `system` says, always (`less`) or never (`full`)."""
@@ -99,7 +99,7 @@ class Appearance(QObject):
             self.motion_changed.emit()
 
     def set_tumbling(self, tumbling: bool) -> None:
-        """Let dice tumble, or show them at once; who wants them to tumble wants it although the machine says less."""
+        """Let dice tumble, or show them at once; the user's choice overrides the desktop's."""
         self._preferences.change(animation=tumbling)
         self.set_motion("full" if tumbling and self.reduced else self._preferences.value.motion)
 
@@ -157,7 +157,7 @@ class Appearance(QObject):
     def _translate(self) -> None:
         locale = QLocale(self.language)
         QLocale.setDefault(locale)
-        # the machine's own dialogs speak the machine's language; where that is another, Qt's take their place
+        # native dialogs are in the desktop's language; where that is another, Qt's replace them
         foreign = QLocale.system().language() != locale.language()
         QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs, foreign)
         for former in self._app.findChildren(QTranslator):

@@ -1,4 +1,4 @@
-"""What is looked at at the table, who is there, and who of them is meant by keys, digits and typed checks."""
+"""The engine in view, its characters, and the current one, to whom keys, digits and typed checks apply."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ GM = Viewer(gm=True)
 
 
 class Attention:
-    """Keeps one engine and one person; whose turn comes is meant until another one is chosen."""
+    """Keeps the current engine and character: whose turn begins becomes current until another one is chosen."""
 
     def __init__(self, open_campaign: OpenCampaign, page: PlayPage) -> None:
         self._open_campaign, self._play_session, self._page = open_campaign, open_campaign.play_session, page
         self._engine = self._turn = ""
         self._selected = ""
         self.named = False
-        """Whether a person has chosen who is selected since the last step of the story."""
+        """Whether a person has chosen who is selected since the last step of play."""
         self._stage: object = ()
-        """Where the story was when it was looked at last."""
+        """The stage (scene, phase) at the last refresh."""
         self._waiting: tuple[str, ...] = ()
         """Who was asked for something then."""
         self._places: dict[str, int] = {}

@@ -85,7 +85,7 @@ class Autosave(QObject):
             self._again.start()
 
     def _try_again(self) -> None:
-        """Write what could not be written; why it still cannot be has been told."""
+        """Write what could not be written; a failure has been reported."""
         if not self.dirty or self._document.read_only:
             return
         try:

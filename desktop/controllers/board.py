@@ -75,7 +75,7 @@ class BoardController(QObject):
         selected: str,
         picture: QPixmap | None = None,
     ) -> None:
-        """Show how a board stands.
+        """Show the state of a board.
 
         Args:
             people: the characters who may be on it.
@@ -188,7 +188,7 @@ class BoardController(QObject):
     def use(self) -> None:
         """Do what has been taken up with whom or what has been named; without an aim, go where the cursor is.
 
-        Where something is missing, that is said, and what has been taken up stays.
+        Where something is missing, the status line says so and the aim stays.
         """
         hand, aim = self.hand, aim_of(self.face, self.hand)
         words = BoardWords(self.face, hand)

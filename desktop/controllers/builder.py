@@ -32,7 +32,7 @@ from desktop.views.why_popup import WhyPopup
 from desktop.views.widgets.derived import DerivedNumber
 
 KEPT = ("id", "name", "reading", "player", "colour", "portrait", "memo", "gm_notes", "is_pc", "rulings")
-"""What おまかせ never replaces: who it is, the picture, the notes, and what the GM has said."""
+"""What おまかせ never replaces: who it is, the picture, the notes, and the GM's decisions."""
 PREVIEW_PAUSE = 120
 """Milliseconds after which the printed page is drawn again."""
 
@@ -46,7 +46,7 @@ class BuilderController(QObject):
     problem_found = Signal(object)
     """A `Problem` for the person to read."""
     problem_gone = Signal(object)
-    """A `Problem` that was told and holds no more."""
+    """A reported `Problem` that is solved."""
     save_failed = Signal(object)
     step_changed = Signal(str)
     """The id of the step in front, from which a restart continues."""

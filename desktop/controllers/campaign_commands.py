@@ -70,7 +70,7 @@ def delete(campaign_window: CampaignWindow) -> None:
     deleted = campaign_window.open_campaign.list.delete(chosen)
     entries = [entry for entry in chosen if entry.id in deleted]
     if not entries:
-        return  # why not has been told
+        return  # the failure has been reported
     names = campaign_window.words.say("、").join(entry.label for entry in entries[:3]) + (
         "…" if len(entries) > 3 else ""
     )
@@ -171,7 +171,7 @@ def campaign_template(campaign_window: CampaignWindow) -> None:
     open_campaign, library = campaign_window.open_campaign, campaign_window.program.library
 
     def keep(name: str) -> None:
-        if campaign_window.save():  # why not has been told
+        if campaign_window.save():  # a failure has been reported
             save_template(open_campaign, library, name, campaign_window.notifier)
 
     _ask_text(campaign_window, title, label, open_campaign.campaign.title, keep)
@@ -308,7 +308,7 @@ def handouts(campaign_window: CampaignWindow) -> None:
     campaign_window.tabs.show_page(PAGE, page, label_of("ハンドアウト"), "document", controller)
 
 
-def display_desk(campaign_window: CampaignWindow) -> None:
+def display_control(campaign_window: CampaignWindow) -> None:
     """Show what the GM holds of the players' display."""
     from desktop.controllers.display_control import open_display_control
 

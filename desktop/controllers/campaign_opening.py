@@ -65,7 +65,7 @@ class CampaignOpening(QObject):
             self._notifier.guard(self._notices.resume)
 
     def greet(self) -> None:
-        """Say what must be known of this campaign, if that is still to be said; its log has been read."""
+        """Show the notices of this campaign once its log has been read, unless they are shown."""
         if self._greets:
             self._greets = False
             self._notices.show(self._beside.take().log.problem)

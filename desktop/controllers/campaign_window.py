@@ -426,7 +426,7 @@ class CampaignWindow(QObject):
     def _rename_pages(self, before: Words) -> None:
         """Let pages that are open call things as the campaign does now."""
         self._names.change(before, self.tabs.page("definition"))
-        # sentences that pages have composed are followed in Japanese alone: what has an English one is said anew
+        # sentences that pages have composed are followed in Japanese alone: what has an English one is translated anew
         self.characters.show()
         self.play.show_examples()
         self._beside.refresh_words()

@@ -1,4 +1,4 @@
-"""The end of what ran: put away; after a session its summary is offered until something runs, and the way back told."""
+"""Closing a battle or session: after a session, offers its summary and the undo key until one runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop.views.main_window import MainWindow
 
 
 class Closing(QObject):
-    """Says that a session has ended, and takes no other sentence away than its own."""
+    """Notifies that a session has ended, and withdraws no other notification than its own."""
 
     def __init__(self, window: MainWindow, open_campaign: OpenCampaign, notifier: Notifier, parent: QObject) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class Closing(QObject):
             self.forget()
 
     def forget(self) -> None:
-        """Take the sentence away if it still stands; any other stays."""
+        """Withdraw the notification if it is still shown; any other stays."""
         if self._notice and self._window.notice == self._notice:
             self._notifier.quiet()
         self._notice = ""

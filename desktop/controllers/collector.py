@@ -56,7 +56,7 @@ class Collector(QObject):
         self._timer.timeout.connect(self.look)
 
     def start(self) -> None:
-        """Begin; what is there by now is taken to stay."""
+        """Begin; objects that exist by now are taken to stay."""
         gc.disable()
         gc.freeze()
         self._timer.start()

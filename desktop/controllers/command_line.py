@@ -107,7 +107,7 @@ def _line(text: str) -> str:
 
 
 def examples(kinds: tuple[CheckKind, ...], resources: Sequence[str], words: Words, wanted: Sequence[int]) -> list[str]:
-    """Return lines that this system understands, to be shown where nothing is typed yet: check, resource, dice, faces.
+    """Return lines that this system understands, to be shown while the line is empty: check, resource, dice, faces.
 
     Args:
         resources: names of numbers that play changes.

@@ -96,7 +96,7 @@ class CrashReporter(QObject):
 
 
 class Watchdog(QObject):
-    """Writes down where every thread stands when the window has not answered for a while, or when it falls."""
+    """Writes the stack of every thread when the window has not answered for a while, or when the program crashes."""
 
     def __init__(self, logs: Path, parent: QObject | None = None, *, patience: float = HANGS_AFTER) -> None:
         super().__init__(parent)

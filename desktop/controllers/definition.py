@@ -115,7 +115,7 @@ class DefinitionController(QObject):
         return self._saving.now()
 
     def flush(self) -> bool:
-        """Write what has not been written, also what is just being typed; False when it cannot be written (told)."""
+        """Write pending edits, also those being typed; False when writing fails (reported)."""
         focus = self.page.focusWidget()
         if focus is not None:
             focus.clearFocus()
@@ -138,7 +138,7 @@ class DefinitionController(QObject):
         asking.ask_target(self.page, title, name, kind, self.export_to)
 
     def export_to(self, path: Path) -> bool:
-        """Write the definition to a file; False when it cannot be written (told)."""
+        """Write the definition to a file; False when writing fails (reported)."""
         notice = tuple(dict.fromkeys((*self._open_campaign.system.notice, *self.document.value.notice)))
         try:
             with self._leftovers.expecting(path):

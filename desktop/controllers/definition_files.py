@@ -37,7 +37,7 @@ class DefinitionFiles:
     def choose(self, then: Callable[[Definition], object]) -> QFileDialog:
         """Ask for a definition file and pass its content on; the window stays usable meanwhile.
 
-        What cannot be used is told; nothing chosen is nothing.
+        An unusable file is reported; without a choice nothing happens.
         """
         title = QCoreApplication.translate("Definitions", "ゲーム定義を開く")
         kind = QCoreApplication.translate("Definitions", "ゲーム定義 (*.takujo-game *.json);;すべて (*)")

@@ -137,7 +137,7 @@ class LiveColumn(QObject):
         self._page.ui.odds.show_lines(lines)
 
     def show_kinds(self) -> None:
-        """Offer every check of the definition as it stands; the chosen one stays while there is one like it."""
+        """Offer every check of the current definition; the chosen one stays while there is one like it."""
         box = self._page.ui.kindCombo
         kinds = [(kind.id, self._words.say(kind.label)) for kind in self._kinds()]
         if kinds == [(box.itemData(n), box.itemText(n)) for n in range(box.count())]:

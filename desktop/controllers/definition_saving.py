@@ -32,7 +32,7 @@ class DefinitionSaving(QObject):
         return self._document.value == self._written
 
     def now(self) -> bool:
-        """Write without waiting for anything; False when it cannot be written (told)."""
+        """Write without waiting; False when writing fails (reported)."""
         self.stop()
         return done(self._all())
 

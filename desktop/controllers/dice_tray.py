@@ -146,7 +146,7 @@ class DiceTrayController(QObject):
                     self._start(asked)  # what was in the way may be gone
 
     def refresh_words(self) -> None:
-        """Show what is there by the names of now."""
+        """Show the check by the current names."""
         self.refresh()
         self._picture.show(self._now)
 

@@ -272,7 +272,7 @@ class DisplayController(QObject):
 
     @property
     def frozen(self) -> bool:
-        """Whether a picture stands still whatever happens."""
+        """Whether the display is frozen on one picture."""
         return self._frozen is not None
 
     def _stepped(self, stepped: Stepped) -> None:

@@ -68,7 +68,7 @@ class DisplayControlController(QObject):
         self.show()
 
     def show(self, *_: object) -> None:
-        """Show how the display stands; while the kiosk is open there is nothing to hold."""
+        """Show the state of the display; closed while the kiosk is open."""
         if self._window.locked:
             self.dialog.close()
             return

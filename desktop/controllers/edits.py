@@ -69,7 +69,7 @@ class Edits(QObject):
     def post(self, document: SheetDocument) -> TakujoError | None:
         """Post what was changed on a sheet since it was posted last; the sheet shows it already.
 
-        Why it cannot be posted is returned, and told when the file is written, which comes soon.
+        Why it cannot be posted is returned, and reported when the file is written, which follows soon.
         """
         before, changes = document.posted, document.take_played()
         error = self._change(changes) if changes else None

@@ -1,4 +1,4 @@
-"""Own states, timers and notes at the table: the bar of what goes on, the panel of notes, and what asks for them."""
+"""Own states, timers and notes at the table: the bar of running ones, the panel of notes, and their dialogs."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class GmNotesController(QObject):
         self._people: Sequence[CharacterView] = ()
         self._selected = ""
         self._looked = ""
-        """Key of a scene that is looked at though the story is elsewhere."""
+        """Key of a scene that is shown though it is not the current one."""
         self._looking = False
         self._open: bool | None = None
         """Whether the notes are folded out; None: as long as there are any."""

@@ -74,7 +74,7 @@ class HandOver(QObject):
         """Lock.
 
         Args:
-            first: the lock that stood before the campaign was open; it goes once this one stands.
+            first: the lock from before the campaign was open; this one replaces it.
         """
         super().__init__(parent)
         self._open_campaign, self._history, self._clock = open_campaign, history, clock

@@ -64,7 +64,7 @@ class HandoutsController(QObject):
         self.show()
 
     def flush(self) -> bool:
-        """Write what has not been written; False when it cannot be (told)."""
+        """Write pending edits; False when writing fails (reported)."""
         return self._model.save()
 
     def stop(self) -> None:

@@ -1,6 +1,6 @@
 """After a start, a hand-over or a notice that a key has closed, the first key at the table leads back and does no more.
 
-It may have been meant for what was in front of the table before.
+It may have been pressed for the window that was in front before.
 """
 
 from __future__ import annotations

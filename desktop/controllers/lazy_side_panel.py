@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class LazySidePanel(QObject):
-    """Holds tray, log and command line; what need not be told before they are there is not told."""
+    """Makes tray, log and command line when they are needed first; calls before that are dropped."""
 
     made = Signal()
     """They are there now."""
@@ -45,7 +45,7 @@ class LazySidePanel(QObject):
             self._side.tray.refresh()
 
     def refresh_words(self) -> None:
-        """Show what is in the tray by the names of now."""
+        """Show the check in the tray by the current names."""
         if self._side is not None:
             self._side.tray.refresh_words()
 

@@ -24,7 +24,7 @@ class LogController(QObject):
     failed = Signal(object)
     """`TakujoError`: why a line cannot be taken back."""
     went_back = Signal()
-    """Lines were taken back: the story is somewhere else now."""
+    """Lines were undone: play is at another line now."""
 
     def __init__(
         self,
@@ -38,14 +38,14 @@ class LogController(QObject):
 
         Args:
             tumbling: whether dice are in the air; what they mean is on the disk by then, and shown when they lie still.
-            place: where the lines stand.
+            place: parent of the panel.
         """
         super().__init__(parent)
         self._play_session, self._tumbling = play_session, tumbling
         self._later: list[LogEntry] = []
         self.panel = LogPanel(place)
         self.problem: Problem | None = None
-        """What is wrong with the file of the log, to be told when the campaign opens."""
+        """What is wrong with the file of the log, reported when the campaign opens."""
         self._read(retelling)
         self.panel.void_requested.connect(self.void)
         self.panel.back_to_requested.connect(self.back_to)
@@ -56,7 +56,7 @@ class LogController(QObject):
         self._go(lambda: self._play_session.back(entry.id))
 
     def back_to(self, identifier: str) -> None:
-        """Go back to where the story stood right after a line (ここまで戻す)."""
+        """Go back to the state right after a line (ここまで戻す)."""
         self._go(lambda: self._play_session.back_to(identifier))
 
     def _go(self, move: Callable[[], Stepped]) -> None:

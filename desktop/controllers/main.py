@@ -45,7 +45,7 @@ class MainController(QObject):
         window = program.window
         super().__init__(window)
         self.used: Callable[[Path], object] = lambda _file: None
-        """Is told which files were brought in, for the desktop's own list."""
+        """Called with the imported files, for the desktop's own list."""
         self.program, self.window, self.notifier = program, window, program.notifier
         self.appearance, self.catalogue = program.appearance, program.catalogue
         self.preferences, self.session = program.preferences, program.session
@@ -129,7 +129,7 @@ class MainController(QObject):
                 self.notifier.add(text.format(name=folders[0].name, n=len(files) - 1))
             return
         arrivals = self._receive()
-        self.notifier.begin()  # what was said of the files before is not said of these
+        self.notifier.begin()  # notifications about earlier files do not apply to these
 
         def take() -> None:
             arrivals.take([Path(f) for f in files])
@@ -219,7 +219,7 @@ class MainController(QObject):
             self.lock_at_once()
         elif folder is not None:
             self.enter_campaign(folder)
-            if self.campaign_window is None:  # it cannot be opened, and why is told
+            if self.campaign_window is None:  # it cannot be opened, which is reported
                 self.show_start()
 
     @property

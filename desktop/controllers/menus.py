@@ -206,10 +206,10 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
                 do=lambda campaign_window: campaign_window.display.toggle(),
             ),
             CampaignAct(
-                "display_desk",
+                "display_control",
                 QT_TRANSLATE_NOOP("Menu", "公開画面の手もと…"),
                 "Ctrl+Shift+F12",
-                do=campaign_window.display_desk,
+                do=campaign_window.display_control,
             ),
             CampaignAct(
                 "display_dark",

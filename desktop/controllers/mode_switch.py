@@ -68,7 +68,7 @@ class ModeSwitch(QObject):
             self.play_page.step.take_from_tray()
 
     def wait(self) -> None:
-        """At the table, wait for a key that is meant for it."""
+        """On the play page, wait for the first key."""
         if self.play_shown:
             self.play_page.wait()
 

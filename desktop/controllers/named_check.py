@@ -120,17 +120,17 @@ def _best(name: str, numbers: list[int], kinds: Sequence[CheckKind], words: Word
 
 
 def _within_kind(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
-    """Read a kind's whole name and then what is meant of it, whose name may hold numbers: 表 罠2."""
+    """Read a kind's whole name and then its subject, whose name may hold numbers: 表 罠2."""
     for kind in kinds:
         subject = _subject(kind)
         names = (words.say(kind.label), str(kind.label), *kind.readings)
         name = next((n for n in names if line.casefold().startswith(f"{n.casefold()} ")), "")
-        meant = line[len(name) + 1 :]
-        choice = _matching(subject, meant, words) if name and subject is not None else None
+        rest = line[len(name) + 1 :]
+        choice = _matching(subject, rest, words) if name and subject is not None else None
         if subject is not None and choice is not None:
             return CheckWanted(kind.id, {subject.id: choice.value})
         if name and subject is not None and subject.kind is ParamKind.TEXT:
-            return CheckWanted(kind.id, {subject.id: meant})
+            return CheckWanted(kind.id, {subject.id: rest})
     return None
 
 

@@ -191,7 +191,7 @@ class NextStep(QObject):
 
     @property
     def leads_to_dice(self) -> bool:
-        """Whether a form is written whose dice are thrown next: a digit may be meant for them, not for the strip."""
+        """Whether a filled-in form throws dice next: a digit may be a face, not a place on the strip."""
         event, step = self._event, self._step
         if self.waits_in_tray or event is None or step is None or step.begins:
             return False

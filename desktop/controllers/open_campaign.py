@@ -57,7 +57,7 @@ class OpenCampaign(QObject):
     listed = Signal()
     """The list of characters changed."""
     carried = Signal()
-    """Play has moved sheets that are not open; told once after however many."""
+    """Play has changed sheets that are not open; emitted once for all of them."""
     opened = Signal(object)
     """A `SheetController` or `BuilderController` that is new."""
     closed = Signal(object)
@@ -174,7 +174,7 @@ class OpenCampaign(QObject):
         return None
 
     def open(self, entry: Entry) -> Open | None:
-        """Open a listed sheet, or a draft in the builder; None when the file cannot be read (told)."""
+        """Open a listed sheet, or a draft in the builder; None when the file cannot be read (reported)."""
         return self.controller_of(entry.id) or self.open_path(self.campaign.path_of(entry))
 
     def open_path(self, path: Path, *, gm: bool = True, guarded: bool = False) -> Open | None:
@@ -386,7 +386,7 @@ class OpenCampaign(QObject):
         return self.system.begin(asked.kind, sheet, asked.given, playing.game, party=playing.all_sheets())
 
     def sheet(self, who: str) -> Sheet | None:
-        """A sheet as it stands; None when there is none."""
+        """The current sheet; None when there is none."""
         return self.people.sheet(who)
 
     def with_tracks(self, person: CharacterView) -> CharacterView:

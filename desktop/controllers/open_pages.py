@@ -1,4 +1,4 @@
-"""Sheets and drafts that have come into tabs: what each of them tells and asks, said once for all of them."""
+"""Sheets and drafts in tabs: connects the signals of each to notifications and questions."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class OpenPages(QObject):
         self._notify_newer(controller)
 
     def _notify_newer(self, controller: Open) -> None:
-        """Say why a sheet cannot be written that a newer program has made; of a whole campaign its greeting says it."""
+        """Notify that a sheet of a newer program is read-only; for a whole campaign the opening notices do."""
         stored = controller.autosave.stored
         if stored.read_only and not self._open_campaign.campaign.read_only:
             from desktop.services.file_errors import problem
@@ -65,7 +65,7 @@ class OpenPages(QObject):
             self._notifier.show_problem(problem("read_only_newer", stored.path, found=found))
 
     def _notify_recovered(self, controller: Open) -> None:
-        """Put the sentence right that said why something could not be written."""
+        """Replace the notification that something could not be written."""
         name = controller.document.sheet.name or controller.autosave.stored.path.stem
         self._notifier.notify(self.tr("「{name}」を保存できました。").format(name=name))
 

@@ -1,4 +1,4 @@
-"""What is said when a campaign opens: who else has it, what of it is damaged, where it continues."""
+"""Notices shown when a campaign opens: who else has it, what of it is damaged, where it continues."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class OpeningNotices(QObject):
         """The check that is in the tray again."""
 
     def resume(self) -> None:
-        """Go on where the program was stopped: an open check lies in the tray again, a battle stands where it stood.
+        """Continue where the program was stopped: an open check is in the tray again, a battle in the same state.
 
         Raises:
             TakujoError: the play session cannot be continued.
@@ -109,7 +109,7 @@ class OpeningNotices(QObject):
         return parts[key]
 
     def _take_over(self) -> None:
-        """Open the campaign anew for writing, after a person has said that the other computer has closed it."""
+        """Open the campaign anew for writing, after the user has confirmed that the other computer has closed it."""
         folder = self._open_campaign.campaign.folder
         self._notifier.quiet()
         self._notifier.guard(lambda: self._enter(self._library.open(folder, by_force=True)))

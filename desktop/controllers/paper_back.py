@@ -84,7 +84,7 @@ class PaperBack(QObject):
         open_campaign.listed.emit()
         self.dialog.mark_done(sheet.id, sheet.name)
         self.dialog.show_next()
-        if self.dialog.current != sheet.id:  # the next sheet has taken away what was said; the last one says that it is
+        if self.dialog.current != sheet.id:  # the next sheet has cleared the message; the last one shows it
             self.dialog.show_message(self.tr("「{name}」を取り込みました。").format(name=sheet.name), "success-text")
         return True
 

@@ -58,8 +58,8 @@ class CampaignPeople:
     Args:
         opened: gives the document of a sheet that is open, by id.
         kept: gives its file as it was read or written last, and the sheet that it holds.
-        moved: is told after play has moved a sheet that is not open; it waits to be written.
-        changed: is told a sheet before and after another program has written its file.
+        moved: called after play has changed a sheet that is not open; it waits to be written.
+        changed: called with a sheet before and after another program has written its file.
         played: gives a sheet as it is played; None where play knows nothing of it.
         shut: writes a sheet and closes it; False: it cannot be written, which has been reported.
         listed: is told after files have gone to the bin or have come back.
@@ -99,7 +99,7 @@ class CampaignPeople:
         return tuple(sheet for sheet in away if sheet is not None)
 
     def sheet(self, identifier: str) -> Sheet | None:
-        """Return one sheet as it stands; None when it is gone or cannot be read."""
+        """Return the current sheet; None when it is deleted or cannot be read."""
         sheet = self._at_hand(identifier)
         if sheet is not None:
             return sheet

@@ -62,7 +62,7 @@ class EmptyLock(QObject):
         self._screen.ask_pin()
 
     def close(self) -> None:
-        """Leave the lock to the one that stands now."""
+        """Remove the screen once another lock has replaced it."""
         self._window.ui.screens.removeWidget(self._screen)
         self._screen.deleteLater()
         self.deleteLater()

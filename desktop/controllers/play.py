@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 CHECKS = 5
 """Checks offered beside the steps of play."""
 FEW = 6
-"""Names of what a kind of check may be of that are told where it was asked of something else."""
+"""How many possible subjects of a check are listed when the typed one does not exist."""
 DICE = "2D6+3"
 """An example line for a campaign without characters."""
 

@@ -164,7 +164,7 @@ class PlayPageController(QObject):
             self._minutes.stop()
 
     def wait(self) -> None:
-        """Wait on the page for a key that is meant for the table; nothing that runs is touched by the first one."""
+        """Wait on the page for the first key, which changes nothing that runs."""
         if self._shown and not self._window.locked:
             self._guard.arm()
 
@@ -296,7 +296,7 @@ class PlayPageController(QObject):
         self.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def back(self) -> None:
-        """Take the last step of the story back."""
+        """Undo the last step of play."""
         self._notifier.guard(lambda: self._play_session.back())
         self.go_to_dice()
 

@@ -120,7 +120,7 @@ class PlayerSheet(QObject):
         if not self.flush():
             return
         self._home.close()
-        self._window.quiet()  # what is above was said of this sheet
+        self._window.quiet()  # the notification above is about this sheet
         self._window.ui.screens.removeWidget(self.page)
         self.page.deleteLater()
         self.deleteLater()

@@ -35,7 +35,7 @@ class PlayersPicture:
     """Makes pictures of projections, and of nothing else.
 
     Args:
-        missing: is told the title of a handout whose picture has vanished, once.
+        missing: called once with the title of a handout whose picture has vanished.
     """
 
     def __init__(self, open_campaign: OpenCampaign, party: Party, missing: Callable[[str], None]) -> None:
@@ -45,7 +45,7 @@ class PlayersPicture:
         """Those that were shown last, by file name."""
         self._reported_missing: set[str] = set()
         self._open_end = False
-        """The step that left the check as it is there told nothing that players may not read."""
+        """The last step of the check has no secret log message."""
         self._lying: Roll | None = None
         self._lines: frozenset[str] = frozenset()
         """Ids of the log messages of that step."""
@@ -59,7 +59,7 @@ class PlayersPicture:
             self._public = roll
 
     def stepped(self, stepped: Stepped) -> None:
-        """Take note of what a step told."""
+        """Take note of the log messages of a step."""
         if stepped.roll is None or not self._sees(stepped.roll, PUBLIC):
             self._public = None if self._replaced(stepped) else self._public
             return
@@ -161,7 +161,7 @@ class PlayersPicture:
         return sketch.evolve(people=(*sketch.people, *players))
 
     def _stage(self, lead: str, viewer: Viewer) -> tuple[tuple[Phrase | str, Phrase | str], ...]:
-        """Where the story is, as another engine that runs knows it."""
+        """The current scene, as another running engine knows it."""
         playing = self._play_session.playing
         others = (playing.shown(name, viewer) for name in NAMES if name != lead)
         return next((other.stage for other in others if other is not None and other.stage), ())

@@ -22,7 +22,7 @@ class PortraitInput(QObject):
     problem_found = Signal(object)
     """The `Problem` that keeps a picture from being used."""
     problem_gone = Signal(object)
-    """The `Problem` that was told last and holds no more: a picture was taken after it."""
+    """The `Problem` reported last, solved by a picture that was taken since."""
 
     def __init__(self, button: PortraitButton, home: SheetHome, document: SheetDocument) -> None:
         super().__init__(button)
@@ -30,7 +30,7 @@ class PortraitInput(QObject):
         self._shown: tuple[str, str] | None = None
         """Portrait and colour of the sheet as the button shows them."""
         self._refused: Problem | None = None
-        """What was told of the last picture."""
+        """The problem reported of the last picture."""
         button.file_chosen.connect(self.take_file)
         button.image_pasted.connect(self.take_image)
         button.browse_requested.connect(self._browse)

@@ -30,7 +30,7 @@ class RenamedForms(QTranslator):
         self._words: Words | None = None
 
     def follow(self, words: Words) -> None:
-        """Speak as the campaign of these words stands now; forms that are made from now on have them."""
+        """Use the campaign's current words; forms made from now on have them."""
         self._words = words
         if words.calls == self._installed:
             return

@@ -35,7 +35,7 @@ def follow(
     """Let all forms of a window have the new names.
 
     Args:
-        left: a part of it that goes on as it is.
+        left: a part of it that stays unchanged.
         speak_old: makes the translator speak by the names until now; `speak_new` by those from now on.
         say: what a caption of until now is called from now on.
     """
@@ -66,7 +66,7 @@ def follow(
 
 
 def renaming(words: Words, before: Words, values: Iterable[object]) -> Renamed:
-    """Return how a caption of until now is said from now on; what people wrote into these values stays as it is."""
+    """Return a function that renames an old caption; texts typed into these values stay."""
     touched = (
         text for text in set(_typed(values)) if before.back().renamed(text) != text or words.renamed(text) != text
     )

@@ -17,7 +17,7 @@ from desktop.services.catalogue import SystemInfo
 
 
 class RulesInForce(QObject):
-    """Keeps the game, and lets everything be said in its words.
+    """Keeps the game, and applies its words to every text.
 
     Args:
         words: those of this campaign; they are called anew with every definition.
@@ -43,7 +43,7 @@ class RulesInForce(QObject):
         return {"definition": plain, DRAFT: None} if playable else {DRAFT: plain}
 
     def put(self, written: Prepared, game: AnyGame | None) -> bool:
-        """Write a definition, and play by it if it can be played; False when it cannot be written (told).
+        """Write a definition, and play by it if it can be played; False when writing fails (reported).
 
         Args:
             written: what `written` gives, prepared by the table.
@@ -63,7 +63,7 @@ class RulesInForce(QObject):
         try:
             game = self._campaign.game(self._system)
         except TakujoError:
-            return  # told where the campaign was opened
+            return  # reported when the campaign was opened
         if game.extra_rows != self.game.extra_rows:
             self._take(game)
 
@@ -76,5 +76,5 @@ class RulesInForce(QObject):
             self.renamed.emit(before)  # last: pages have written anew what they write themselves
 
     def _name_things(self) -> None:
-        """Let everything be said in the words of this campaign."""
+        """Apply the words of this campaign to every text."""
         self._words.call(self._system.naming(self.game), (self._info.name, self._info.name_en))

@@ -178,7 +178,7 @@ class ScenarioController(QObject):
         return self.document.undo_stack if self.document is not None else None
 
     def save(self) -> bool:
-        """Write the scenario, with mistakes too; False when it cannot be (told)."""
+        """Write the scenario, with problems too; False when writing fails (reported)."""
         self._save.stop()
         if self.document is None or self._stored is None or self.document.value == self._written:
             return True
@@ -209,7 +209,7 @@ class ScenarioController(QObject):
         self._notifier.notify(text, self.tr("この画面の内容で書く"), lambda: self._notifier.guard(mine))
 
     def flush(self) -> bool:
-        """Write what has not been written, also what is just being typed; False when it cannot be (told)."""
+        """Write pending edits, also those being typed; False when writing fails (reported)."""
         focus = self.page.focusWidget()
         if focus is not None and self.document is not None:
             self.document.end_burst()
@@ -227,7 +227,7 @@ class ScenarioController(QObject):
         self.deleteLater()
 
     def export_to(self, path: Path) -> bool:
-        """Write the scenario to a file to share; False when it cannot be written (told)."""
+        """Write the scenario to a file to share; False when writing fails (reported)."""
         if self.document is None:
             return False
         try:

@@ -49,7 +49,7 @@ class SheetController(QObject):
     problem_found = Signal(object)
     """A `Problem` for the person to read."""
     problem_gone = Signal(object)
-    """A `Problem` that was told and holds no more."""
+    """A reported `Problem` that is solved."""
 
     def __init__(
         self,

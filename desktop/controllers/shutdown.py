@@ -27,7 +27,7 @@ class Shutdown(QObject):
         app.commitDataRequest.connect(lambda _manager: main.save())
 
     def listen(self) -> None:
-        """Hear the system's signs from now on: Qt's loop wakes up, and Python is told nothing before."""
+        """Handle signals from now on: they wake up Qt's loop, without which Python's handlers do not run."""
         if os.name == "nt":
             return
         self._ear, self._mouth = os.pipe()

@@ -151,7 +151,7 @@ class Tabs(QObject):
             self._close(self._documents.currentIndex())
 
     def flush(self) -> bool:
-        """Write what pages without a sheet hold; False when something cannot be written (told)."""
+        """Write the pages without a sheet; False when writing fails (reported)."""
         written = [keeper.flush() for keeper in self._keepers.values()]
         return all(written)
 

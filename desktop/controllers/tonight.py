@@ -123,7 +123,7 @@ class Tonight(QObject):
         return True
 
     def _pages(self, mode: Mode, paper: str, job: Job | None = None) -> list[PageDrawing]:
-        """Draw the pages that are meant, of all that is ticked.
+        """Draw the chosen pages of the ticked prints.
 
         Args:
             job: drawn for a certain printer; None: for the one that was measured last.
@@ -215,7 +215,7 @@ def _shifted(job: Job, shift: duplex.Shift) -> Job:
 
 
 def job_of(open_campaign: OpenCampaign) -> Job:
-    """Gather all that can be printed for the open campaign, as it stands on the screen."""
+    """Gather all that can be printed for the open campaign, in its current state."""
     sheets = [read.sheet for read in open_campaign.listing.sheets(lambda entry: not entry.archived)]
 
     def replay_text() -> str:

@@ -17,7 +17,7 @@ class SheetSource(Protocol):
     """Who sits at the table."""
 
     def sheet(self, who: str) -> Sheet | None:
-        """A sheet as it stands; None when there is none."""
+        """The current sheet; None when there is none."""
 
 
 class TrayConcealment:

@@ -80,7 +80,7 @@ def odds_now(seen: CheckView, words: Words) -> OddsView | None:
 
 
 def result(outcome: Outcome, words: Words) -> ResultView:
-    """Return how a check stands: what is news is large, every other fact beside the label."""
+    """Return the state of a check: news is large, every other fact beside the label."""
     total = "" if outcome.total is None else signed_text(outcome.total)
     plain = outcome.target is None or bool(outcome.headline)  # a hand is named by its large text, not by its rank
     against = translate("DiceTray", "相手 {n}") if outcome.opposed else translate("DiceTray", "目標 {n}")

@@ -21,7 +21,7 @@ from desktop.services.versions import Version
 from desktop.views.dialogs.versions import HistoryDialog, VersionsDialog
 
 KEPT = ("id", "draft")
-"""Fields that a version never brings back: who the sheet is, and in which screen it stands."""
+"""Fields that a version never restores: the identity of the sheet and where it is shown."""
 
 
 class VersionsController(QObject):

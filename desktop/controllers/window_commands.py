@@ -61,7 +61,7 @@ def dice_only(main: MainController) -> None:
 
 
 def library_folder(main: MainController) -> None:
-    """Open the library's folder in the machine's file manager."""
+    """Open the library's folder in the desktop's file manager."""
     from desktop.views.folder_opening import open_folder
 
     main.library.folder.mkdir(parents=True, exist_ok=True)
@@ -136,7 +136,7 @@ def normal_size(main: MainController) -> None:
 
 
 def set_theme(main: MainController, name: str) -> None:
-    """Be light, dark, or as the machine is (`system`)."""
+    """Set the theme: light, dark, or as the desktop (`system`)."""
     main.appearance.set_theme(name)
 
 

@@ -1,7 +1,7 @@
 """A catalogue of words in which things of the rules have other names.
 
 Japanese is followed word by word. An English sentence is followed where the Japanese one that it translates speaks of
-the thing: “check” is a check where 判定 stands, and stays a verb where it does not.
+the thing: “check” is a check in place of 判定, and stays a verb elsewhere.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ class Called(Mapping[str, str]):
         self._words = {word.casefold(): word for word in every}
         self._names = {word.casefold(): name for word, name in self.captions.items()}
         self._any, self._any_japanese = _any(self._names), _any(self._words)
-        # a name that holds the word it stands for is said once: what was called so by a caller stays as it is
+        # a name that contains the word it replaces is applied once: a text with the name stays unchanged
         self._holding = {name for name in every.values() if name.casefold() not in self._names and self._holds(name)}
         self._done: dict[tuple[str, str], str] = {}
         self._patterns: dict[frozenset[str], re.Pattern[str]] = {}
 
     def renamed(self, text: str) -> str:
-        """Return a text that was said elsewhere, with every word by its name here."""
+        """Return a finished text with every word replaced by its name here."""
         done = self._done.get((text, text))
         if done is None:
             done = self._done[text, text] = self._by_name(text)
@@ -76,7 +76,7 @@ class Called(Mapping[str, str]):
         return done
 
     def get(self, key: str, default: Any = None) -> Any:
-        """Return what is said for a template or a word, by the names of this campaign."""
+        """Return a template or a word by the names of this campaign."""
         found = self.plain.get(key, default)
         if found is None:
             own = self.renamed(key)
@@ -170,7 +170,7 @@ class Called(Mapping[str, str]):
         """Match any of these words, what is kept, and names that hold a word, the longest first.
 
         Args:
-            by_sign: try words only where their first sign stands; only for shapes that begin with it.
+            by_sign: try words only where their first character is; only for shapes that begin with it.
         """
         kept = {word: _whole(word) for word in (*self._kept, *self._holding) if word}
         every = {**shapes, **kept}
@@ -192,7 +192,7 @@ class Called(Mapping[str, str]):
 _ARTICLE = re.compile(r"((?:an?\s)?)(.+)", re.IGNORECASE | re.DOTALL)
 
 
-# what borders a word is told in both cases: Python would look for the other case of each letter, of all the kanji
+# the borders of a word are given in both cases: Python would look for the other case of each letter, of all the kanji
 
 
 def _any(folded: Iterable[str]) -> re.Pattern[str]:
@@ -233,7 +233,7 @@ def _bordered(word: str) -> str:
 
 
 def _alone(word: str) -> str:
-    """Match a word that stands by itself; one of Latin letters only as it is written, as a caption or in brackets."""
+    """Match a word by itself; one of Latin letters only in its exact case, as a caption or in brackets."""
     if word.isascii():
         return rf"(?:^|(?<=[(\[<“])|(?<=[/·] ))(?-i:{re.escape(word)})(?=\s*(?:[:)\]>”/·…]|$))"
     return rf"(?<!\w){re.escape(word)}(?!\w)"

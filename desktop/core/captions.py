@@ -47,7 +47,7 @@ def captions(
     """List the captions of a rule system, then those of the frame around it.
 
     Words of Latin letters such as AP are followed wherever they stand, nouns that the rule system explains also within
-    sentences, the rest where it stands by itself.
+    sentences, the rest as a caption of its own.
 
     Args:
         steps: id and title.

@@ -213,7 +213,7 @@ class CustomRoller:
 
     @property
     def name(self) -> str:
-        """As it is said."""
+        """As it is shown."""
         return self._sheet.name
 
     def number(self, name: str) -> Fraction | int:

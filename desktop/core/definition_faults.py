@@ -49,7 +49,7 @@ def of_names(
     words: Sequence[Label],
     known: Sequence[Problem],
 ) -> Iterator[Problem]:
-    """Say which names of a definition ask for attention, but for those of which something was `told`."""
+    """List the problems of names in a definition, but for names with a problem in `known`."""
     lists = [row_names.named(f"lists.{s.id}", s.title, definition.lists.get(s.id) or ()) for s in specs]
     fields = [field.label for field in profile if not field.removed]
     lists.append(("profile", "プロフィールの項目", fields))
@@ -141,7 +141,7 @@ def _of_tables(definition: Definition) -> tuple[Problem, ...]:
 
 
 def _is_known(problem: Problem, known: Sequence[Problem]) -> bool:
-    """Tell whether something of the same name was said of the same list: rule systems know why it must not be."""
+    """Tell whether a problem of this name in this list is known: rule systems give the better reason."""
     name, field = dict(problem.message.args).get("name"), problem.field
     there = (other for other in known if other.field.startswith(field))
     return problem.code == "same_name" and any(name in dict(other.message.args).values() for other in there)

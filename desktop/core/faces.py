@@ -56,7 +56,7 @@ def read_faces(text: str, sides: Sequence[int], *, final: bool = False) -> Faces
     pending, wrong, done, times = "", None, 0, ""
     line = narrow(text)
     for place, char in enumerate(line):
-        if times and char in DIGITS:  # a repetition stands free: 1x100 is not ten 1s and a 10
+        if times and char in DIGITS:  # a repetition is separate: 1x100 is not ten 1s and a 10
             wrong = (0, int(times + char))
             break
         times = ""
@@ -106,7 +106,7 @@ REPEATS = "*xX×"
 
 
 def _repeats(line: str, place: int, sides: Sequence[int], values: Sequence[int]) -> bool:
-    """Tell whether a sign repeats the face before it, which stands by itself."""
+    """Tell whether a sign repeats the face before it, as an entry of its own."""
     free = place == 1 or (place > 1 and line[place - 2] in SEPARATORS)
     last = sides[len(values) - 1] if 0 < len(values) <= len(sides) else 0
     return line[place] in REPEATS and free and line[place - 1].isdigit() and 0 < last <= 10

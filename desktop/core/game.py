@@ -50,7 +50,7 @@ class Label(Value):
     forms: tuple[str, ...] = ()
     """What English texts call it beside the word of the catalogue."""
     other: tuple[str, ...] = ()
-    """Where the word stands and means something else: 関係 in 関係なく."""
+    """Longer words that contain it and mean something else: 関係 in 関係なく."""
 
 
 S_co = TypeVar("S_co", bound=Settings, covariant=True)

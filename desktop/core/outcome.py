@@ -92,7 +92,7 @@ class Outcome(Value):
 
     @property
     def words(self) -> tuple[Phrase | str, ...]:
-        """What is always said of the result, in order: headline, label, marks; each once."""
+        """Words that are always shown with the result, in order: headline, label, marks; each once."""
         texts: list[Phrase | str] = []
         for word in (self.headline, self.label, *self.marks):
             if word and word not in texts:

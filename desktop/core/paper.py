@@ -41,7 +41,7 @@ class Field(NamedTuple):
     """It changes in play: the pencil page leaves it empty."""
     how: How = How.WRITTEN
     option: str = ""
-    """`ONE_OF`, `RINGED`: the value that is meant."""
+    """`ONE_OF`, `RINGED`: the value of the option."""
     nth: int = 0
     """`COUNTED`, `LOST`: which box, from 1."""
     fixed: tuple[tuple[str, str], ...] = ()

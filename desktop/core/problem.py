@@ -1,4 +1,4 @@
-"""What is wrong with a sheet, a file or a step, said so that a person can mend it."""
+"""What is wrong with a sheet, a file or a step, with the remedy."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Problem(Value):
     remedy: Phrase = phrase("")
     severity: Severity = Severity.BLOCK
     field: str = ""
-    """Dotted path into the sheet, `a.0.b`; empty when the whole is meant."""
+    """Dotted path into the sheet, `a.0.b`; empty for the whole sheet."""
     step: str = ""
     """Builder step (`Step.id`) at which it can be mended."""
     overridable: bool = True

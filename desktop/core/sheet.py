@@ -47,7 +47,7 @@ CalledName = Annotated[PersonName, AfterValidator(lambda text: text if text.stri
 OwnName = Annotated[ShortText, AfterValidator(lambda text: Typed(text) if text else text)]
 """What the makers of a game call a thing of their own; the book has no such thing."""
 AnyName = Annotated[str, WrapValidator(lambda value, check: value if isinstance(value, Typed) else check(value))]
-"""The name of a person, or a word of the rules where no person is meant (相手)."""
+"""The name of a person, or a word of the rules where there is no character (相手)."""
 LongText = Annotated[str, Field(max_length=100_000)]
 OwnText = Annotated[LongText, AfterValidator(lambda text: Typed(text) if text else text)]
 """Text typed in several lines; never looked up as a word of the rules."""
@@ -59,7 +59,7 @@ class Ruling(Record):
     rule: str
     """The rule id that was waved through."""
     field: str = ""
-    """The field or derived number meant; empty for the whole sheet."""
+    """Field or derived number; empty for the whole sheet."""
     value: int | None = None
     """A derived number written by hand; None when a validation was waved through."""
     note: ShortText = ""

@@ -1,4 +1,4 @@
-"""What is wrong with a file, said with place, value and reason."""
+"""Validation errors of a file, with place, value and reason."""
 
 from __future__ import annotations
 

@@ -269,9 +269,9 @@ class LogMessage(Value):
     closes: bool = False
     """It ends a scene and belongs to it: the next lines get another heading."""
     joins: str = ""
-    """A word of `text`: the same said of several things one after the other is one line of a replay."""
+    """A word of `text`: consecutive messages that differ in it alone are one line of a replay."""
     passing: bool = False
-    """Where the story goes now, which in a replay its headings and what comes next say; the last sentence of a step."""
+    """The next stage, the last sentence of a step; left out of a replay, whose headings give it."""
     beside: bool = False
     """It reports a person's edit of a sheet, which is undone on that sheet."""
     vague: bool = False

@@ -164,7 +164,7 @@ class Words:
         self._catalogue, self._back = Called(plain, own, kept) if own.spoken or own.alone else plain, None
 
     def snapshot(self) -> Words:
-        """Return words that continue saying what these say now, whatever they are told to call things later."""
+        """Return a copy that later renames do not affect."""
         own = Words(language=self.language)
         own._catalogue, own._families = self._catalogue, self._families
         return own
@@ -188,10 +188,10 @@ class Words:
         return self._back
 
     def followed(self, text: str, before: Words) -> str:
-        """Return a text that was said by other names, by the names of now.
+        """Return a text with earlier names replaced by the current ones.
 
         Args:
-            before: words that said it; what they would not have said so stays as it is.
+            before: the words that made it; parts they would not have written so stay.
         """
         book = before.back().renamed(text)
         return self.renamed(book if before.renamed(book) == text else text)
@@ -202,7 +202,7 @@ class Words:
         return isinstance(self._catalogue, Called)
 
     def renamed(self, text: str, source: str = "") -> str:
-        """Return a text that was said elsewhere, with what this campaign calls things.
+        """Return a finished text with the names of this campaign.
 
         Args:
             source: the Japanese that it translates; without, an English text is followed where captions stand.

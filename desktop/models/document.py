@@ -57,7 +57,7 @@ class Pending(NamedTuple):
     external: bool = False
 
     def continues(self, other: Pending) -> bool:
-        """Tell whether it goes on with another, so that typing a name is one step."""
+        """Tell whether it merges with another, so that typing a name is one step."""
         return bool(self.field) and self[1:4] == other[1:4]
 
 

@@ -73,7 +73,7 @@ class HandoutsModel(QObject):
         self._push((*self.known, handout), text)
 
     def edit(self, identifier: str, changes: Mapping[str, Any], text: str) -> bool:
-        """Change one; False (and told) when a value does not fit."""
+        """Change one; False, and reported, when a value does not fit."""
         one = self.get(identifier)
         if one is None:
             return False
@@ -122,7 +122,7 @@ class HandoutsModel(QObject):
     # writing
 
     def save(self) -> bool:
-        """Write what has not been written; False when it cannot be (told)."""
+        """Write pending edits; False when writing fails (reported)."""
         self._save.stop()
         if self._known is None or self._known == self._written:
             return True

@@ -138,7 +138,7 @@ class LogModel(QAbstractTableModel):
         return "\n".join(self._line(self._entry(row)) for row in sorted(rows, reverse=True))
 
     def _note(self, entry: LogEntry) -> bool:
-        """Take down whose and of which kind an entry is; False when it is no line of the story."""
+        """Index an entry's characters and kind; False when it is no line of the log."""
         if entry.voids or not entry.text:
             return False
         self._names.learn(entry)

@@ -69,7 +69,7 @@ class Names:
 
 @dataclass(frozen=True)
 class LogFilter:
-    """What is wanted; everything where nothing is said."""
+    """The kinds to show; empty: all."""
 
     text: str = ""
     people: frozenset[str] = frozenset()

@@ -12,7 +12,7 @@ Listed = Callable[[str, Mapping[str, Any]], Mapping[str, str]]
 
 
 class FilledData:
-    """Takes values by their paths; which rows there are is settled at the end, for until then numbers are places."""
+    """Takes values by their paths; rows are made at the end, for until then numbers are places."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data

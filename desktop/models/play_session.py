@@ -107,7 +107,7 @@ class PlaySessionModel(QObject):
             return None
         try:
             return self._made.stamp
-        except TakujoError:  # why is told when something is to be written there
+        except TakujoError:  # reported when something is written there
             return None
 
     @property

@@ -22,7 +22,7 @@ def row_name(
     words: Words,
     known: Callable[[str], Sequence[tuple[str, str]]] = lambda _kind: (),
 ) -> str:
-    """Return its line; empty where nothing of it can be said. No id and no key of the program's own is part of it.
+    """Return its line, empty without a name or text; no id and no internal key is part of it.
 
     Args:
         known: gives what a kind of reference may lead to: (value, name) of each.

@@ -37,7 +37,7 @@ _ROLES = frozenset(
 )
 """All that is answered for; a view asks for as many others again with every cell it draws."""
 _SAME_SIZE = [Qt.ItemDataRole.ForegroundRole]
-"""What is said to have changed where a view should draw but not measure."""
+"""Roles emitted as changed where a view should draw but not measure."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Column:
     choices: tuple[tuple[Any, str], ...] = ()
     """Value and label where the campaign's definition, not the model, says what may be chosen."""
     named: bool = False
-    """Names of the system's own lists are said in the language of the window; what is edited stays as it is kept."""
+    """Names of the system's own lists are shown in the window's language; the edited value is the stored one."""
 
 
 class RowsModel(QAbstractTableModel):

@@ -226,7 +226,7 @@ class Campaign(Characters):
 
     @property
     def may_be_taken_over(self) -> bool:
-        """True when another machine holds it, which may have been switched off since."""
+        """True when another computer holds it, which may have been switched off since."""
         return self.holder is not None and self.holder.host != self._lock.host
 
     def renew(self) -> None:

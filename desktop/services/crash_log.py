@@ -1,6 +1,6 @@
 """What is written down when something unforeseen happens: where in the program, and never what people wrote.
 
-The log is on this machine and is sent nowhere. Of an error it has the kind and the places in the program; what it
+The log is on this computer and is sent nowhere. Of an error it has the kind and the places in the program; what it
 says only where Python itself says it about the program, for otherwise it may quote a name or a note.
 """
 
@@ -47,7 +47,7 @@ def _places(trace: TracebackType | None) -> list[str]:
 
 
 def _inside(filename: str) -> str:
-    """Cut a path so that it says nothing of the machine."""
+    """Cut a path so that it tells nothing of the computer."""
     parts = Path(filename).parts
     for root in ("desktop", "site-packages"):
         if root in parts:

@@ -109,7 +109,7 @@ def check(system: AnySystem, definition: Definition, path: Path) -> None:
     """Refuse a definition of another system, or one with a mistake that stops play; all of them are listed.
 
     Raises:
-        FileError: as said.
+        FileError: as above.
     """
     if definition.based_on not in ("", system.id):
         raise foreign(path, definition.based_on, system.id)

@@ -37,7 +37,7 @@ def enclose(data: Mapping[str, Any], raw: bytes | None) -> dict[str, Any]:
 
 
 def letters_of(raw: bytes) -> str:
-    """Return a picture as it stands in a file."""
+    """Return a picture as it is stored in a file."""
     return base64.b64encode(raw).decode("ascii")
 
 
@@ -48,7 +48,7 @@ def with_letters(data: Mapping[str, Any], letters: str | None) -> dict[str, Any]
 
 
 def picture_in(data: Mapping[str, Any]) -> bytes | None:
-    """Return the picture inside a sheet; None: there is none, or what is there is none."""
+    """Return the picture inside a sheet; None without a valid one."""
     written = data.get(PICTURE)
     if not isinstance(written, str):
         return None

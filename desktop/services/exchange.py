@@ -63,7 +63,7 @@ class Candidate:
 
 
 def sheet_files(paths: Iterable[Path]) -> Iterator[Path]:
-    """Yield the files meant: a file itself, of a campaign its sheets, of any other folder its JSON files."""
+    """Yield the files of a path: a file itself, of a campaign its sheets, of any other folder its JSON files."""
     for path in paths:
         if not os.path.isdir(path):
             yield path
@@ -118,7 +118,7 @@ def _looked_at(
 
 
 def find(campaign: Campaign, sheet: Sheet) -> Entry | None:
-    """Find the sheet here that is meant: by id, else by name when only one has it."""
+    """Find the sheet of this campaign: by id, else by name when only one has it."""
     usable = [entry for entry in campaign.sheets() if not entry.fault]
     same_id = next((e for e in usable if e.id == sheet.id), None)
     if same_id or not sheet.name:

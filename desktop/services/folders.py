@@ -1,4 +1,4 @@
-"""Where things lie on this machine: the library among the documents, settings and state apart from it."""
+"""Folders on this computer: the library among the documents, settings and state apart from it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def together(base: Path) -> Folders:
 
 
 def beside_program() -> Path | None:
-    """Return the folder beside a portable program, whether it can be written or not; None where none is meant."""
+    """Return the folder beside a portable program, whether it can be written or not; None for an installed one."""
     if not getattr(sys, "frozen", False):
         return None
     folder = Path(sys.executable).resolve().parent
@@ -80,7 +80,7 @@ def is_writable(folder: Path) -> bool:
 
 
 def user_folders() -> Folders:
-    """Return the folders of the person at this machine.
+    """Return the user's folders.
 
     `TAKUJO_HOME` keeps everything in one place; so does a portable program that may write beside itself.
     """

@@ -99,7 +99,7 @@ def _opened(raw: bytes, path: Path) -> PdfReader:
 
     from pypdf import PasswordType, PdfReader
 
-    logging.getLogger("pypdf").setLevel(logging.CRITICAL)  # what it finds odd is said in one sentence, or not at all
+    logging.getLogger("pypdf").setLevel(logging.CRITICAL)  # its warnings are one problem, or none
     if b"%PDF-" not in raw[:1024]:
         raise fault("udonarium" if is_udonarium(path) else "pdf_none", path)
     reader = PdfReader(BytesIO(raw))

@@ -44,7 +44,7 @@ class Standing(NamedTuple):
     memos: tuple[Memo, ...]
     """Every note that counts, in order."""
     scene: Scene
-    """Where the story is now."""
+    """The current scene."""
     scenes: tuple[Scene, ...]
     """Every scene so far, each once, in order."""
 
@@ -62,7 +62,7 @@ class GmNotes:
         """Id of the last of them."""
         self._folded: _Folded | None = None
 
-    # what is there
+    # read access
 
     @property
     def standing(self) -> Standing:
@@ -82,7 +82,7 @@ class GmNotes:
 
     @property
     def scene(self) -> Scene:
-        """Where the story is now."""
+        """The current scene."""
         return self._fold().scene
 
     @property
@@ -113,7 +113,7 @@ class GmNotes:
         return entry if expired else self._wrote(entry)
 
     def note(self, text: str, *, gm: bool, scene: str | None = None, instead: str = "") -> LogEntry:
-        """Write a note to a scene, by default to where the story is.
+        """Write a note to a scene, by default the current one.
 
         Args:
             instead: id of a note whose place it takes; that one stays in the log as it was.
@@ -198,7 +198,7 @@ class GmNotes:
 
 
 class _Heading(NamedTuple):
-    """What is over a line, as the engine that leads said it."""
+    """The heading over a line, from the leading engine."""
 
     of: str
     key: str
@@ -215,7 +215,7 @@ class _Fact(NamedTuple):
     mark: CustomState | None = None
     memo: Memo | None = None
     place: str = ""
-    """Id of the note in whose place it stands."""
+    """Id of the note that it replaces."""
     gone: bool = False
     title: str = ""
     begins: str = ""

@@ -1,7 +1,7 @@
 """The list of a campaign's sheets: quick to show, rebuilt from the files whenever they and it disagree.
 
 Reading 10,000 files takes a second, asking 10,000 files for their times a few hundredths, one index a few
-thousandths. So the index is taken as it is while the folder's own time stands still; otherwise every file's time and
+thousandths. So the index is taken as it is while the folder's own time is unchanged; otherwise every file's time and
 size are compared, and only the changed ones are read again.
 """
 

@@ -144,7 +144,7 @@ class Instance:
         self._hearing.start()
 
     def _listen(self, listener: Listener, heard: Callable[[Message], None]) -> None:
-        """Hear one after the other, once it is tidied up after killed programs: no window waits for that."""
+        """Receive messages one by one, after stale folders are removed: no window waits for that."""
         from multiprocessing import AuthenticationError
 
         from desktop.services import runtime_folders
@@ -184,7 +184,7 @@ class Instance:
 
 
 def absolute(files: Sequence[Path]) -> tuple[str, ...]:
-    """Return files as the other program must be told of them: it is in another folder."""
+    """Return absolute paths for the other instance, whose working folder differs."""
     return tuple(os.path.abspath(file) for file in files)
 
 

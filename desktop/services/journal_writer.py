@@ -131,7 +131,7 @@ class JournalWriter:
                 self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data, secret=unseen
             )
         secret: dict[str, Any] = {"secret": True, "open_": _ended(roll, PUBLIC)} if public.covered else {}
-        if roll.done and not public.done:  # players are not told that it is over
+        if roll.done and not public.done:  # concealed from players: the end of the check
             secret = {"secret": True, "open_": self._hidden_throw(roll, step)}
         secret = {"secret": True} if unseen else secret
         result = outcome.model_dump(mode="json", exclude_defaults=True)
@@ -297,7 +297,7 @@ class JournalWriter:
         return self.write(text, kind="void", voids=(entry.id,), data=with_changes(changes, follow))
 
     def cut(self, entry: LogEntry, voids: Sequence[str], *, many: int) -> LogEntry:
-        """Write that lines are taken out (`voids`, the last first); a step that the log does not tell goes untold.
+        """Write that lines are taken out (`voids`, the last first); a step without a log message gets none.
 
         Args:
             entry: the first of them.

@@ -51,7 +51,7 @@ def words_of_campaign(language: str, system: AnySystem, game: AnyGame) -> Words:
 
 
 def chosen(preference: str, system_language: str) -> str:
-    """Decide between the person's choice and the machine's language.
+    """Decide between the user's choice and the desktop's language.
 
     >>> chosen("en", "ja_JP"), chosen("", "de_DE.UTF-8"), chosen("", "C.UTF-8")
     ('en', 'en', 'ja')

@@ -36,7 +36,7 @@ class CampaignHead:
     title: str
     archived: bool = False
     opened: str = ""
-    """When it was last on the screen of this machine, ISO 8601; empty: never."""
+    """When it was last opened on this computer, ISO 8601; empty: never."""
     created: str = ""
     """When it was made, ISO 8601."""
     sheets: int = 0
@@ -50,7 +50,7 @@ class Library:
     Args:
         folder: created when the first campaign is.
         store: writes the files.
-        recent: where the times of last opening are kept on this machine; None: nowhere.
+        recent: file with the times of last opening on this computer; None: none.
     """
 
     def __init__(
@@ -152,7 +152,7 @@ class Library:
         """Open a campaign (also one outside the library, on a stick), lock it and remember when.
 
         Args:
-            by_force: take it over from another machine.
+            by_force: take it over from another computer.
 
         Raises:
             FileError: its `table.json` cannot be read.

@@ -1,4 +1,4 @@
-"""Long lists and texts in a journal: only what a change does at the ends of a list, or to a piece of a text, is told.
+"""Long lists and texts in a journal: a line stores only the changed ends of a list, or the changed piece of a text.
 
 A step of d20フェイト would write thirty lines twice, 12 kB of a journal that is read whole. Only how a line of the
 journal tells a change is shorter: what the change does to a sheet, and what taking it back does, is the same.
@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 LONG = 4
-"""Rows from which a list is told by its ends."""
+"""Rows from which a list is stored by its ends."""
 LONG_TEXT = 80
-"""Letters from which a text is told by what was exchanged in it."""
+"""Characters from which a text is stored by its changed piece."""
 MOST = 2
 """Rows that may go where others come."""
 

@@ -44,7 +44,7 @@ class Lock:
 
     @property
     def host(self) -> str:
-        """Return the name of this machine."""
+        """Return the name of this computer."""
         return self._me.host
 
     @property

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from desktop.core.problem import Problem
 
 STEP = "step"
-"""Kind of an entry that only keeps a step of an open check; it is no line of the story."""
+"""Kind of an entry that only stores a step of an open check; no line of the log."""
 EDIT = "edit"
-"""Kind of an entry by which a person edited a sheet; it is a line of the story only where it has words."""
+"""Kind of an entry that stores an edit of a sheet; a line of the log only with words."""
 FOUND = "found"
 """Kind of an entry by which a sheet has become what its file was found to be; the same holds for it."""
 BIN = "bin"
@@ -63,7 +63,7 @@ class LogEntry:
 
     @property
     def beside(self) -> bool:
-        """Whether it is no line of the story: it only keeps something."""
+        """Whether it is no line of the log, but only stored."""
         return self.kind == STEP or (self.kind in (EDIT, FOUND, BIN) and not self.text)
 
     @property
@@ -87,7 +87,7 @@ class LogEntry:
 
     @property
     def local(self) -> datetime | None:
-        """When it was written, by the clock of this machine; None where the time is damaged."""
+        """When it was written, by the clock of this computer; None where the time is damaged."""
         try:
             return datetime.fromisoformat(self.time).astimezone()
         except (ValueError, OverflowError, OSError):  # what no clock can show
@@ -103,7 +103,7 @@ class Book:
         self._struck: dict[int, int] = {}
         """By how many counting lines each place is taken back; places that count are not in it."""
         self._standing: list[int] = []
-        """Places of the lines of the story that count, in order."""
+        """Places of the log's lines that count, in order."""
         for entry in entries:
             self.add(entry)
 
@@ -131,11 +131,11 @@ class Book:
         return frozenset(self.entries[place].id for place in self._struck)
 
     def standing(self, after: int = -1) -> list[LogEntry]:
-        """The lines of the story that count and stand behind a place."""
+        """The log's lines that count and follow a place."""
         return [self.entries[place] for place in self._standing[bisect_left(self._standing, after + 1) :]]
 
     def _strike(self, place: int) -> tuple[int, ...]:
-        """Let a line take others back; the latest are settled first, for only a line that counts takes back."""
+        """Let a line take others out; the latest are resolved first, for only a line that counts takes others out."""
         due: dict[int, int] = {}
         order: list[int] = []
         self._owe(place, 1, due, order)
@@ -204,7 +204,7 @@ class Log:
 
     @classmethod
     def of(cls, book: Book, ending: ReadEnd) -> Log:
-        """Show a book that goes on as it is now."""
+        """Show the current state of a growing log."""
         log = cls((), ending)
         log._shared, log._count = book, len(book.entries)
         return log
@@ -250,7 +250,7 @@ class Log:
         return self._shared.entries[place] if place is not None and place < self._count else None
 
     def place(self, identifier: str) -> int:
-        """Where a line stands.
+        """Place of a line.
 
         Raises:
             KeyError: there is none of that id.

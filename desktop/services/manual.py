@@ -20,10 +20,10 @@ from desktop.services.search import key as search_key
 FOLDER = "manual"
 PICTURES = "pictures"
 KEYS = "<!-- keys -->"
-"""Line of a chapter in whose place the list of all keys stands."""
+"""Line of a chapter that the list of all keys replaces."""
 _HEADING = re.compile(r"^(?P<level>#{1,4}) +(?P<text>.*?)(?: *\{#(?P<name>[\w-]+)\})? *$", re.MULTILINE)
-_PICTURE = re.compile(r"!\[(?P<said>[^\]]*)\]\((?P<file>[^)\s]+)\)")
-_LINK = re.compile(r"(?<!!)\[(?P<said>[^\]]+)\]\((?P<to>[^)\s]+)\)")
+_PICTURE = re.compile(r"!\[(?P<text>[^\]]*)\]\((?P<file>[^)\s]+)\)")
+_LINK = re.compile(r"(?<!!)\[(?P<text>[^\]]+)\]\((?P<to>[^)\s]+)\)")
 _CODE = re.compile(r"`([^`\n]+)`")
 _SIGNS = re.compile(r"^[|: -]*-{3,}[|: -]*$|^ *(?:[-+]|\d+\.) |<!--.*?-->|[*_`|#>]+", re.MULTILINE)
 _WORDS = re.compile(r"^<!-- (?!keys )(?P<words>.*?) -->\n", re.MULTILINE)
@@ -193,7 +193,7 @@ def plain(markdown: str) -> str:
     >>> plain("**Enter** で[次へ](building.md)。![絵](a.png)")
     'Enter で次へ。'
     """
-    text = _LINK.sub(lambda link: link["said"], _PICTURE.sub("", markdown))
+    text = _LINK.sub(lambda link: link["text"], _PICTURE.sub("", markdown))
     lines = (re.sub(" +", " ", line).strip() for line in _SIGNS.sub(" ", text).splitlines())
     return "\n".join(line for line in lines if line)
 

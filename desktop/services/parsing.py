@@ -25,7 +25,7 @@ _SEARCHED = 1_000_000
 _STEPS = 3
 """Of the way to it that are named; what follows is the nesting itself."""
 _LONG_PLACE = 200
-"""Characters of the way to a place that are told."""
+"""Characters of a path shown in an error."""
 _ZIP, _HEAD = b"PK\x03\x04", 64
 """How an archive begins; bytes in which other files that are no text have a zero."""
 _BOMS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
@@ -91,7 +91,7 @@ def parse(raw: bytes) -> dict[str, Any]:
 
 def _load(text: str) -> Any:
     try:
-        # only where a long number stands are whole numbers looked at one by one
+        # only with a long number in the text are whole numbers checked one by one
         whole = _whole if _LONG_NUMBER.search(text) else None
         return json.loads(
             text, parse_constant=_no_constant, parse_float=_finite, parse_int=whole, object_pairs_hook=_once

@@ -20,7 +20,7 @@ _MOST = 10**12
 _FIRST_WAIT = 30
 _LONGEST_WAIT = 600
 _COST = {"n": 2**14, "r": 8, "p": 1, "dklen": 32}
-"""About 16 MB and a twentieth of a second on the machines meant."""
+"""About 16 MB and a twentieth of a second on the computers supported."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def attempt(pin: Pin, text: str, now: float) -> tuple[Pin, bool]:
     A try during the wait counts for nothing, right or wrong.
     """
     if pin.wait(now):
-        # a wait written before the machine was started anew begins again, and from then on runs down
+        # a wait written before the computer was restarted begins again, and from then on runs down
         return replace(pin, until=min(pin.until, now + _wait_after(pin.wrong))), False
     if hmac.compare_digest(_hash(text, bytes.fromhex(pin.salt)), pin.hash):
         return replace(pin, wrong=0, until=0.0), True

@@ -1,4 +1,4 @@
-"""What the person at this machine has chosen; one JSON file in the configuration folder."""
+"""The user's choices on this computer; one JSON file in the configuration folder."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Preferences(State):
     language: str = ""
     """`ja` or `en`; empty: as the system is set."""
     theme: str = "system"
-    machine_dark: bool = False
+    desktop_dark: bool = False
     """The last known dark mode of a desktop that answers after the first paint; not a setting."""
     scale: int = 100
     """Base font size in percent."""

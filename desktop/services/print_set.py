@@ -96,7 +96,7 @@ def read(path: Path) -> tuple[Campaign, PrintSet]:
 
 
 def page_numbers(text: str, total: int) -> list[int]:
-    """Read which pages are meant, e.g. `1-3, 7` or `5-`; counted from 1, each once, in their order.
+    """Read a choice of pages, e.g. `1-3, 7` or `5-`; counted from 1, each once, in their order.
 
     Raises:
         TakujoError: that is no list of pages, or has none of these.

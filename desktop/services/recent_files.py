@@ -28,21 +28,21 @@ MIME = "http://www.freedesktop.org/standards/shared-mime-info"
 OWNER = "http://freedesktop.org"
 PROGRAM, COMMAND = "takujo", "'takujo %u'"
 PATH_WIDE = 0x3
-"""`SHARD_PATHW`: what the shell is told is a path."""
+"""`SHARD_PATHW`: the argument is a path."""
 
 Shell = Callable[[int, str], object]
 """`SHAddToRecentDocs`."""
 
 
 def add(path: Path, *, system: str = sys.platform, shell: Shell | None = None, home: Path | None = None) -> bool:
-    """Tell the desktop that a sheet or a game was opened.
+    """Add a sheet or a game to the desktop's recent files.
 
     Args:
         shell: stands in for the shell of Windows.
         home: stands in for the folder of the list on Linux.
 
     Returns:
-        Whether it was told; a list that cannot be read or written is no error.
+        Whether it was added; a list that cannot be read or written is no error.
     """
     kind = KINDS.get(path.suffix.lower())
     if kind is None:

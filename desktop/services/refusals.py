@@ -57,7 +57,7 @@ def in_use(error: OSError) -> bool:
 
 
 def reason(error: OSError) -> Phrase:
-    """Return why, as a part of a sentence; what has no words here is told by its number."""
+    """Return the reason as a part of a sentence; an unknown one by its number."""
     if in_use(error):
         return _WORDS["EBUSY"]
     known = _BY_NUMBER.get(error.errno or 0)

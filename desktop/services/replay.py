@@ -173,7 +173,7 @@ class _Blocks:
         return self._words.say("（隠）") if entry.secret else ""
 
     def _dice(self, entry: LogEntry) -> str:
-        """Every throw by itself: both sides of a contest, and what was thrown again, can be told apart."""
+        """Every throw by itself: both sides of a contest, and what was thrown again, can be distinguished."""
         throws = (_list(throw, "faces") for throw in _list(entry.outcome, "throws"))
         rows = (" ".join(_face(face.get("value")) for face in faces if isinstance(face, dict)) for faces in throws)
         values = " ".join(f"[{row}]" for row in rows if row)
@@ -181,7 +181,7 @@ class _Blocks:
 
 
 def _without_echo(entry: LogEntry, heading: str) -> LogEntry:
-    """Leave out what a heading right above a line has said."""
+    """Leave out what the heading right above a line says."""
     if entry.who:
         return entry
     rows, (late, table) = entry.text.splitlines(), behind(entry)

@@ -59,7 +59,7 @@ class ReplayLine:
     dice: str = ""
     time: str = ""
     more: str = ""
-    """What is told behind the dice."""
+    """Text behind the dice."""
 
 
 Block = Heading | Day | ReplayLine

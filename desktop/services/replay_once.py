@@ -14,11 +14,11 @@ AGAIN, ENDS, JOINS, CLOSES, LAY_OPEN = "again", "ends", "joins", "closes", "lay_
 """Keys of a line: what comes next tells it again; it says that an engine ends; the word in which several are one; it
 ends the scene it belongs to; its dice lay open though some of its words are the GM's."""
 BEHIND = "behind"
-"""Key of a line whose throw is not told by its last sentence: how many come behind it, for the GM and openly."""
+"""Key of a line whose last sentence does not give its throw: how many follow it, for the GM and openly."""
 PASSING, ALL_VIEWERS, GM_ONLY, TABLE_ONLY = "passing", "all", "gm", "table"
-"""Key of a line whose last sentence only says where the story goes now; in whose words it does."""
+"""Key of a line whose last sentence only names the next stage; its value says in which edition's words."""
 _MARKS = ("：", ": ", "　", "  ")
-"""What is between a name and what is said of it, in Japanese and in English."""
+"""What separates a name from its predicate, in Japanese and in English."""
 
 
 def joined(entries: Iterable[LogEntry], words: Words) -> Iterator[LogEntry]:
@@ -34,7 +34,7 @@ def joined(entries: Iterable[LogEntry], words: Words) -> Iterator[LogEntry]:
 
 
 def arrived(entry: LogEntry) -> LogEntry:
-    """Leave out the sentence that only says where the story goes: there it is."""
+    """Leave out the sentence that only names the next stage, which follows."""
     whose, (gm, table) = entry.data.get(PASSING), behind(entry)
     text, open_ = entry.text, entry.open
     if whose in (ALL_VIEWERS, GM_ONLY):
@@ -65,7 +65,7 @@ def _without_last(text: str) -> str:
 
 
 def _parts(entry: LogEntry) -> tuple[str, dict[str, Any], str] | None:
-    """Return template, other words, and the word that is joined; None: this line stands for itself."""
+    """Return template, other words, and the word that is joined; None: this line is not merged."""
     name, text = entry.data.get(JOINS), phrase_from(entry.data.get(SAID))
     if entry.secret or not isinstance(name, str) or not isinstance(text, Phrase) or name not in dict(text.args):
         return None
@@ -108,7 +108,7 @@ def once(entries: Sequence[LogEntry]) -> Iterator[LogEntry]:
 
 
 def _ended(last: LogEntry | None, entry: LogEntry) -> bool:
-    """Tell whether the line before has told the end of the same engine."""
+    """Tell whether the line before is the end of the same engine."""
     return last is not None and last.data.get(ENDS) is True and last.data.get("machine") == entry.data.get("machine")
 
 

@@ -1,6 +1,6 @@
 """Lines of the log in the language of today: the words of a line are kept beside its text, still apart.
 
-A line that was written before that is told anew from what happened where that is known, else shown as it was written.
+An older line is described anew from its event where that is known, else shown as written.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _TITLE = re.compile(r"(?P<title>.+?)(：|: )")
 
 
 def phrase_data(text: Phrase | str, open_: Phrase | str, words: Words) -> dict[str, Any]:
-    """Return what a line keeps to be told again."""
+    """Return the data by which a line can be translated again."""
     data: dict[str, Any] = {LANGUAGE: words.language}
     for key, value in ((SAID, text), (OPEN, open_)):
         if isinstance(value, Phrase):
@@ -100,7 +100,7 @@ class Retelling:
         return Log(tuple(map(self.entry, log.entries)), log.ending)
 
     def entry(self, entry: LogEntry) -> LogEntry:
-        """Tell one line; it stays as it is where it speaks this language or cannot be told anew."""
+        """Return one line in this language; as written where it is in it or cannot be translated."""
         if not entry.text or self._language(entry) == self._words.language:
             return entry
         text = self._text(entry.data, SAID) or self._from_event(entry)

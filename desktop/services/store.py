@@ -156,7 +156,7 @@ class Store:
         return self.read(version.path).data
 
     def restore(self, path: Path, version: Version) -> Stored:
-        """Bring an earlier version back; what is there now becomes a version itself.
+        """Restore an earlier version; the current content becomes a version itself.
 
         Raises:
             FileError: the version has gone, or the file cannot be written.

@@ -24,7 +24,7 @@ def sweep(folder: Path, name: str = "*") -> None:
     """Remove temporary files that a crashed program left in a folder; those of a program at work stay.
 
     Args:
-        name: pattern of the files meant, where others may have temporary files in the folder.
+        name: pattern of the files, where others may have temporary files in the folder.
     """
     for left in stale(folder, name):
         with contextlib.suppress(OSError):

@@ -149,7 +149,7 @@ class TrayState:
         return held is not None and self._playing.history.play.states.get(held[0]) != before.states.get(held[0])
 
     def keep_up(self) -> None:
-        """Show an engine's check as it stands now; whatever else lies in front stays there."""
+        """Show the current state of an engine's check; any other check in front stays."""
         if self.roll is None or (self.roll.engine and not self.roll.done):
             self.show_open_check()
 

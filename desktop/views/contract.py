@@ -130,7 +130,7 @@ class ShowsWays(Protocol):
 
     @property
     def ways(self) -> Sequence[QWidget]:
-        """What stands to be chosen, in order; N takes the first; none: no such choice is due."""
+        """The options, in order; N takes the first; empty: no choice is due."""
 
 
 @runtime_checkable

@@ -48,7 +48,7 @@ class DiceTray(QFrame):
     go_on_requested = Signal()
     """Enter with nothing typed."""
     passed_on = Signal()
-    """Enter while the button does nothing: the step stands on the page, where it would say nothing."""
+    """Enter while the button does nothing, for the next step is on the page."""
     throw_requested = Signal()
     """Space, or the button, with nothing typed: throw, choose the primary option, or continue to the next check."""
     faces_edited = Signal(object)
@@ -91,7 +91,7 @@ class DiceTray(QFrame):
         self._odds = TrayOdds(self.ui, self)
         self._room = TrayLayout(self.ui, self._entry, self)
         self.layout_batch = BatchedLayout(self)
-        """By which it is laid out once where much of it changes."""
+        """Batches its layout where much of it changes."""
         self._connect()
         self._apply_style()
         ui = self.ui
@@ -185,7 +185,7 @@ class DiceTray(QFrame):
         self._odds.show(odds)
 
     def show_dice(self, groups: Sequence[DiceGroup], *, tumble: bool) -> None:
-        """Show the dice; `settled` follows, at once when nothing moves."""
+        """Show the dice; `throw_finished` follows, at once when nothing moves."""
         scene = self.ui.diceView.dice
         before, scene.animated = scene.animated, scene.animated and tumble
         scene.show_dice(groups)
@@ -213,7 +213,7 @@ class DiceTray(QFrame):
         return self._entry.moving
 
     def show_result(self, result: ResultView | None) -> None:
-        """Show how the check stands; None hides it."""
+        """Show the state of the check; None hides it."""
         ui = self.ui
         ui.resultBox.setVisible(result is not None)
         sentence = (

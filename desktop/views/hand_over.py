@@ -1,4 +1,4 @@
-"""手渡し: the screen a player gets on the GM's machine, and the question that leads there."""
+"""手渡し: the kiosk's screen, and the dialog that opens it."""
 
 from __future__ import annotations
 

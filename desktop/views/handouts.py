@@ -35,7 +35,7 @@ class HandoutLine:
 
     @property
     def text(self) -> str:
-        """Its title and how it stands."""
+        """Its title and state."""
         title = self.title or translate("HandoutsPage", "題のないハンドアウト")
         shown, private = translate("HandoutsPage", "公開中"), translate("HandoutsPage", "個別")
         signs = [sign for sign, on in ((shown, self.shown), (private, self.private)) if on]
@@ -165,7 +165,7 @@ class HandoutsPage(QWidget):
 
     def _text_changed(self) -> None:
         text = self.ui.textEdit.toPlainText()
-        if len(text) > LONGEST:  # what was pasted too much goes at once, and is said
+        if len(text) > LONGEST:  # surplus pasted text is cut at once, and reported
             with QSignalBlocker(self.ui.textEdit):
                 self.ui.textEdit.setPlainText(text[:LONGEST])
             self.show_message(

@@ -204,7 +204,7 @@ class HotSeatScreen(QDialog):
     # Qt's names from here on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let a number choose, where numbers are not faces; Enter is no button's that stands where one was typed."""
+        """Let a number choose, where numbers are not faces; Enter presses no button where one was typed."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return
         number = whole_in(event.text()) if self.ui.options.isVisible() and not self.ui.entry.isVisible() else None

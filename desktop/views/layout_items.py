@@ -1,4 +1,4 @@
-"""What a layout holds, told without touching Qt's own layout items.
+"""Contents of a layout, read without Qt's own layout items.
 
 `QLayout.itemAt` leaves a Python object behind for an item that Qt makes and deletes alone. It continues claiming the
 address; the next widget that happens to be made there can end the program.
@@ -26,7 +26,7 @@ def put_into(widget: QWidget, layout: QBoxLayout) -> None:
 
 
 def exchange(layout: QBoxLayout, old: QWidget, new: QWidget) -> None:
-    """Put a widget where another one stands; the old one is hidden and goes away."""
+    """Replace a widget by another; the old one is hidden and deleted."""
     place = layout.indexOf(old)
     stretch = layout.stretch(place)
     layout.removeWidget(old)

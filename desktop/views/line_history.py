@@ -31,7 +31,7 @@ class LineHistory(QObject):
         self._lines, self._at = [], 0
 
     def _move(self, step: int) -> bool:
-        """Show another line; False: what is there is being written."""
+        """Show another line; False while the line is being edited."""
         text = self._edit.text()
         shown = self._lines[self._at] if self._at < len(self._lines) else ""
         if text not in ("", shown):

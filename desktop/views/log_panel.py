@@ -22,7 +22,7 @@ class LogPanel(QWidget):
     void_requested = Signal(object)
     """The `LogEntry` to take back."""
     back_to_requested = Signal(str)
-    """Id of the line to which the story goes back (ここまで戻す)."""
+    """Id of the line to which play goes back (ここまで戻す)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

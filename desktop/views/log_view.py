@@ -1,4 +1,4 @@
-"""A list of lines of any height, laid out only where it is seen: a long log is as quick as a short one."""
+"""A list of lines of any height that lays out only the visible ones: a long log is as quick as a short one."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class LogView(QTableView):
         self.verticalScrollBar().setValue(0)
 
     def updateGeometries(self) -> None:
-        """Qt calls this after all that may have brought other rows into view, and again for heights it was told."""
+        """Qt calls this after all that may have brought other rows into view, and again for heights it was given."""
         super().updateGeometries()
         if self.model() is not None and self._measured_as != self._as_it_is():
             self.measure()

@@ -290,11 +290,11 @@ class MainWindow(QMainWindow):
 
     @property
     def notice(self) -> str:
-        """The sentence that lies over the work area; empty when there is none."""
+        """Text of the notification over the work area; empty when there is none."""
         return "" if self.ui.noticeBar.isHidden() else self.ui.noticeText.text()
 
     def cancel_closing(self) -> None:
-        """Stay open after all; called while `closing` is told."""
+        """Keep the window open; called from a slot of `closing`."""
         self._staying = True
 
     def quiet(self) -> None:

@@ -24,7 +24,7 @@ Setting = tuple[str, str]
 
 
 class Portal(QObject):
-    """Asks for settings and hands on what is said of them, and of any other that changes."""
+    """Asks for settings and emits their values, and those of any other that changes."""
 
     setting_read = Signal(str, str, object)
     """Namespace, key and value."""

@@ -216,7 +216,7 @@ class SheetFrame(QWidget):
         return (group.text(0), group.indexOfChild(item)) if item is not None and group is not None else ("", 0)
 
     def _choose_at(self, group: str, number: int) -> None:
-        """Choose what now stands where something was bought, so that arrows continue from there."""
+        """Select the row in the place of the bought one, so that arrows continue from there."""
         for found in self.ui.offers.findItems(group, Qt.MatchFlag.MatchExactly):
             item = found.child(min(number, found.childCount() - 1))
             if item is not None:

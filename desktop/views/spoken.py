@@ -1,4 +1,4 @@
-"""What a screen reader is told: sentences that appear by themselves, and what painted widgets are and show."""
+"""Text for screen readers: announcements, and the role and value of painted widgets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from desktop.views.spoken_parts import PartFaces
 
 ROLE, VALUE, PARTS = "spoken_role", "spoken_value", "spoken_parts"
 """What a painted widget says of itself: a class attribute (`QAccessible.Role`), a method returning text, and where it
-paints several things that can be meant, a method returning each as a `Part`."""
+paints several parts that can be selected, a method returning each as a `Part`."""
 
 
 def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
@@ -62,7 +62,7 @@ class Face(QAccessibleWidget):
     # Qt's names from here on
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return the value a widget shows; it stands in for a missing description."""
+        """Return the value a widget shows, in place of a missing description."""
         sentence = super().text(kind)
         if kind == QAccessible.Text.Value or (kind == QAccessible.Text.Description and not sentence):
             return str(getattr(self._widget, VALUE)())
@@ -88,7 +88,7 @@ class PartedFace(Face):
         return super().child(index) if index < widgets else self._parts.face(index - widgets)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return where a widget or a part stands."""
+        """Return the place of a widget or a part."""
         place = self._parts.place(child)
         return super().indexOfChild(child) if place < 0 else super().childCount() + place
 
@@ -104,8 +104,8 @@ def is_region(thing: QWidget) -> bool:
     return holds and bool(thing.accessibleName()) and not isinstance(thing, (QAbstractScrollArea, QTabWidget))
 
 
-def _name_by_choice(box: QComboBox) -> None:
-    """Let a box of choices say what it chooses: on Linux Qt gives what it is set to as its name."""
+def _describe_by_name(box: QComboBox) -> None:
+    """Describe a combo box by its name: on Linux Qt gives its current text as its name."""
     parent = box.parentWidget()
     here = Qt.FindChildOption.FindDirectChildrenOnly
     labelled = parent is not None and any(label.buddy() is box for label in parent.findChildren(QLabel, options=here))
@@ -119,7 +119,7 @@ def _face(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, QWidget):
         return None
     if isinstance(thing, QComboBox) and sys.platform == "linux":
-        _name_by_choice(thing)
+        _describe_by_name(thing)
     if hasattr(type(thing), ROLE):
         return PartedFace(thing) if hasattr(type(thing), PARTS) else Face(thing)
     return QAccessibleWidget(thing, QAccessible.Role.Grouping) if is_region(thing) else None

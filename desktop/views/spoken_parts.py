@@ -1,4 +1,4 @@
-"""Things that a widget paints and no widget stands for, such as tokens on a board, as a screen reader meets them."""
+"""Painted parts of a widget, such as tokens on a board, as accessible children for screen readers."""
 
 from __future__ import annotations
 
@@ -133,6 +133,6 @@ class PartFaces:
         return self._known[identifier]
 
     def place(self, face: QAccessibleInterface) -> int:
-        """Where one of them stands; −1: it is none of them."""
+        """Index of a part; −1: it is none of them."""
         ids = [part.id for part in self.now()]
         return next((n for n, one in enumerate(ids) if self._known.get(one) is face), -1)

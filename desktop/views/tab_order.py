@@ -108,7 +108,7 @@ def _takes(widget: QWidget) -> bool:
 def _onward(window: QWidget, focus: QWidget | None, forward: bool) -> Iterator[QWidget]:
     """Yield the stops from the focus, or the control that it is a part of, to the end of the window or its beginning.
 
-    From a page that is no stop itself, whose letters act, the way continues where it stands: forward into it.
+    From a page that is no stop itself, whose letters act, the order continues at the page: forward into it.
     Only the stops on the way are visited: a sheet has thousands of widgets, and the key may be held down.
     """
     whole = _way(window, focus)

@@ -51,7 +51,7 @@ def set_source(widget: QWidget, source: Source) -> None:
 
 
 def of(widget: QWidget | None) -> Glossary | None:
-    """Return the words that hold where a widget stands; None where no system is open."""
+    """Return the words that apply to a widget; None where no system is open."""
     while widget is not None:
         source: Source | None = getattr(widget, SOURCE, None)
         if source is not None:

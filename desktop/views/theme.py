@@ -25,7 +25,7 @@ A widget chooses its look by the dynamic property `role` (in Designer: a string 
 | list | `panel`, `sections` | on second paper; `sections` marks the chosen line with an edge |
 | table | `bare` | without border and paper |
 | spin box | `number` | bold 24 px |
-| progress bar | `striped` | in stripes, where a second bar must not be told apart by colour alone |
+| progress bar | `striped` | in stripes, where a second bar must not be distinguished by colour alone |
 | label | `strong`, `heading`, `big-heading` | bold 13, 16 and 24 px |
 | label | `number`, `total`, `message` | bold 24, 40 and 56 px |
 | computed number | `strong`, `number`, `total` | the same |
@@ -176,7 +176,7 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     _use_fusion(app)
     _forget()
     app.setPalette(palette(tokens))
-    _forget()  # who was told of the palette may have asked while it was put on
+    _forget()  # widgets may have asked for the palette while it was set
     typefaces = fonts.load()
     app.setFont(text_font(typefaces.text, scale))
     cards = {info.id: theme(dark, info.id).accent for info in Catalogue()}
@@ -189,7 +189,7 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
 
 
 def set_desktop_dark(app: QApplication, dark: bool | None) -> None:
-    """Say what the desktop wants where Qt does not find out by itself; None: it said nothing, and Qt's word counts."""
+    """Set the desktop's colour scheme where Qt does not find it; None: unknown, Qt's value counts."""
     if app.property(_DESKTOP_DARK) != dark:
         app.setProperty(_DESKTOP_DARK, dark)
         _follower(app).follow()

@@ -287,7 +287,7 @@ _CARD = """
 
 
 def _filled(template: str, values: Mapping[str, object]) -> str:
-    """Fill values in where `${name}` stands; `string.Template` loads and compiles too much for the first window."""
+    """Replace each `${name}` by its value; `string.Template` loads and compiles too much for the first window."""
     first, *rest = template.split("${")
     parts = [first]
     for piece in rest:

@@ -50,7 +50,7 @@ class TrayLayout(QObject):
         ui.scroll.verticalScrollBar().setValue(first)
 
     def give_to_outcome(self) -> None:
-        """Tell what cannot be cut how wide it may be beside a scroll bar: wider, all of the tray would not be seen."""
+        """Set the width of what cannot be cut to the room beside a scroll bar; wider, the tray would be cut."""
         ui, air = self._ui, self._ui.bodyLayout.contentsMargins()
         edges = ui.resultBox.width() - ui.resultBox.contentsRect().width()
         width = ui.scroll.viewport().width() - air.left() - air.right() - edges
@@ -84,7 +84,7 @@ class TrayLayout(QObject):
         ui, below = self._ui, self._odds_below
         if self._placing or below == self._keeps_below(below):
             return
-        self._placing = True  # what is laid out anew asks again, before everything stands
+        self._placing = True  # a new layout asks again before everything is placed
         held, shown = QApplication.focusWidget(), not ui.oddsBox.isHidden()
         if below:
             ui.footLayout.removeWidget(ui.oddsBox)
@@ -97,7 +97,7 @@ class TrayLayout(QObject):
             held.setFocus()
         self._fit(ui.body, ui.scroll.viewport().width())
         self._fit(ui.foot, ui.foot.width())
-        for layout in (self._tray.layout(), ui.bodyLayout):  # where everything stands now, not at the next event
+        for layout in (self._tray.layout(), ui.bodyLayout):  # places are needed now, not at the next event
             assert layout is not None
             layout.activate()
         self._placing = False

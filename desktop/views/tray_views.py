@@ -34,7 +34,7 @@ class OddsView:
 
 @dataclass(frozen=True)
 class ResultView:
-    """How a check stands, ready to be shown."""
+    """State of a check, ready to be shown."""
 
     kind: str
     """One of `outcome_tag.SIGNS`."""

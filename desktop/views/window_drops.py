@@ -1,4 +1,4 @@
-"""Files dragged onto a window are the window's wherever they are let go, not text for what is there."""
+"""Files dragged onto a window are the window's wherever they are let go, not text for the focused field."""
 
 from __future__ import annotations
 

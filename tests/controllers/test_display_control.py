@@ -26,7 +26,7 @@ def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
 
 
 def opened(main: MainController) -> DisplayControl:
-    main.run("display_desk")
+    main.run("display_control")
     found = main.window.findChild(DisplayControl)
     assert found is not None
     assert found.isVisible()
@@ -77,7 +77,7 @@ def test_preview_shows_the_display_before_it_is_opened(main: MainController) -> 
     assert {one.name for one in campaign_window.ui.preview.shown.picture.face.party} == {
         sheet.name for sheet in gm.players
     }
-    main.run("display_desk")
+    main.run("display_control")
     assert len(main.window.findChildren(DisplayControl)) == 1
 
 

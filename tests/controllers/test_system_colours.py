@@ -36,7 +36,7 @@ def test_desktop_colours_are_followed_and_saved(main: MainController) -> None:
     for found, dark in ((DARK, True), (LIGHT, False), (DARK, True), (NEITHER, False), (DARK, True), (None, False)):
         appearance.portal.setting_read.emit(*COLOURS, found)
         assert theme.is_dark() is dark, found
-        assert main.preferences.value.machine_dark is dark
+        assert main.preferences.value.desktop_dark is dark
     for strange in ("dark", 7, [1], 1.5):
         appearance.portal.setting_read.emit(*COLOURS, strange)
         assert not theme.is_dark()
@@ -55,7 +55,7 @@ def test_chosen_light_theme_ignores_the_desktop(main: MainController) -> None:
 def test_first_paint_is_dark_on_a_dark_desktop(qapp: QApplication, tmp_path: Path) -> None:
     folders = Folders(*(tmp_path / part for part in ("library", "config", "state", "logs")))
     chosen = preferences(folders)
-    chosen.change(machine_dark=True)
+    chosen.change(desktop_dark=True)
     appearance = Appearance(qapp, preferences(folders))
     assert theme.is_dark()
     appearance.deleteLater()

@@ -242,7 +242,7 @@ def test_snapshots_of_removed_lines_are_ignored(tmp_path: Path) -> None:
     place = night.log().entries.index(middle)
     gone = tuple(e.id for e in night.log().entries[place:] if e.kind == "play")
     Journal(tmp_path / "log.jsonl").append(
-        "外しました", kind="void", voids=gone[::-1], data={"tail": True, "unfit": True}
+        "外しました", kind="void", voids=gone[::-1], data={"tail": True, "disallowed": True}
     )
     assert states(opened(people, tmp_path)) == folded(people, tmp_path)
     assert states(opened(people, tmp_path)) != states(night)

@@ -214,7 +214,7 @@ class CustomRoll(Value):
 
 
 def _in_a_row(parts: Sequence[Phrase]) -> Phrase:
-    """Put what is told beside a result behind each other."""
+    """Join the remarks beside a result."""
     if len(parts) < 2:
         return parts[0] if parts else phrase("")
     return phrase("{before}　{after}", before=parts[0], after=_in_a_row(parts[1:]))

@@ -41,7 +41,7 @@ class Pool(Value):
 
     @property
     def milliseconds(self) -> int:
-        """Say how long the chances take at most, told from the sizes alone before anything is reckoned."""
+        """Estimate the cost of the odds from the sizes alone, before they are computed."""
         dice = self.count * (MORE + 1 if self.explode else 1)
         faces = dice * self.sides
         digits = faces * dice * self.sides.bit_length()

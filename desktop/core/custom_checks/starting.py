@@ -35,7 +35,7 @@ class Roller(Protocol):
 
     @property
     def name(self) -> str:
-        """As it is said."""
+        """As it is shown."""
 
     def number(self, name: str) -> Fraction | int:
         """Return a number of the sheet, or raise `Refusal`."""

@@ -28,7 +28,7 @@ _ROUNDINGS = {"floor": "", "ceil": "C", "round": "R"}
 
 
 def written(formula: Formula, numbers: Sequence[Named], style: Style = JAPANESE) -> str:
-    """Write a tree as a person would type it; `read` gives the same tree back. An unknown number stands by its id."""
+    """Write a tree as it would be typed; `read` gives the same tree back. An unknown number is written as its id."""
     names = by_name(numbers)
     labels = {n.id: _spelt(n, names) for n in reversed(numbers)}
     return with_labels(formula, labels, style)

@@ -20,7 +20,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, Typed, in_lines, phrase, signed_text
 
 MANY_TIMES = 10
-"""Results that are read one by one; more of them are told in short as well."""
+"""Results that are read one by one; more of them get a summary as well."""
 
 
 class DiceCheck(Value):

@@ -1,4 +1,4 @@
-"""What cannot be thrown, each said in one sentence with a way out."""
+"""Limits of what can be thrown, each with a message and a remedy."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class DiceLine(Value):
 
 
 def looks_like_dice(text: str) -> bool:
-    """Tell whether a line is meant as dice at all."""
+    """Tell whether a line looks like dice notation."""
     start = narrow(text).strip()
     if _REPEAT.match(start) or _CHOICE.match(start):
         return True
@@ -152,7 +152,7 @@ def _apart(text: str) -> tuple[str, str]:
     while at > 1 and not _readable(" ".join(words[:at])):
         at -= 1
     if not _readable(" ".join(words[:at])) or (at < whole and narrow(words[at]).isdecimal()):
-        at = whole  # nothing of it is dice: it is refused as it stands
+        at = whole  # nothing of it is dice: it is refused whole
     return " ".join(words[:at]), " ".join(words[at:])[:MOST_LABEL]
 
 

@@ -1,4 +1,4 @@
-"""What a typed step may speak of: one engine as it stands, and what may be named in it."""
+"""Context of a typed step: the state of one engine, and what may be named in it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LISTED = 6
 
 @dataclass(frozen=True)
 class Scene:
-    """What a typed step may speak of: one engine as it stands."""
+    """Context of a typed step: the state of one engine."""
 
     engine: str
     types: Mapping[str, type[Value]]
@@ -102,7 +102,7 @@ def named_in(shown: Value | tuple[object, ...]) -> Iterator[Name]:
 
 
 def _shown_name(name: Name, words: Words) -> Name:
-    """Return a name as it stands on the screen; the book's own is understood as well."""
+    """Return a name as it is shown; the book's own is understood as well."""
     shown = words.say(name.label)
     return name if shown == name.label else replace(name, label=shown, also=(*name.also, name.label))
 

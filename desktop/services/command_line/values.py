@@ -41,7 +41,7 @@ def read_value(kind: str, name: str, info: FieldInfo, text: str, scene: Scene, *
     if text[:1] in ("{", "["):
         return _json(name, text, scene)
     if len(text) > 1 and text[0] == text[-1] == '"' and holds(info, str):
-        return text[1:-1]  # as it stands, whatever it may look like
+        return text[1:-1]  # verbatim, whatever it looks like
     bare = text[1:-1] if len(text) > 1 and (text[0], text[-1]) == ("「", "」") else text
     known = _fixed(literals(info), bare, scene) if holds(info, str) else None
     if known is not None:
@@ -136,7 +136,7 @@ def _offered(kind: str, name: str, text: str, scene: Scene) -> bool:
 
 
 def _known(kind: str, name: str, scene: Scene) -> list[list[Name]]:
-    """What may be meant, the likeliest first: what is legal, who is there, what is there, fixed words."""
+    """Candidates, the likeliest first: legal values, characters, rows, fixed words."""
     legal = [n for n in choices(kind, name, scene) if n.id]
     names = [
         Name(str(o.event[name]), scene.words.say(o.label), typed=True)

@@ -168,7 +168,7 @@ def paint_hex(painter: QPainter, field: FieldItem, n: int, light: HexLight | Non
 
 
 def _write_number(painter: QPainter, theme: Theme, n: int, light: HexLight | None, *, clear: bool, high: bool) -> None:
-    """Write a number in the middle; where anything stands or is lit, at the top."""
+    """Write a number in the middle; at the top of an occupied or lit hex."""
     font = QFont(painter.font())
     font.setPixelSize(NUMBER)
     font.setBold(light is not None and light.kind != "own")

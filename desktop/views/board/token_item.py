@@ -40,7 +40,7 @@ class TokenItem(QGraphicsItem):
 
         Args:
             radius: in hex sides.
-            ring: what is meant with this token.
+            ring: why the token is highlighted.
         """
         seen = (face, sign, radius, ring, selected, picture.cacheKey())
         if seen == self._seen:
@@ -104,7 +104,7 @@ class TokenItem(QGraphicsItem):
             self._draw_badge(painter)
 
     def _mark(self) -> QPen:
-        """Return the line around: accent for whose turn it is, dashed for who can be meant, broad for who is."""
+        """Return the outline: accent for the current turn, dashed for a possible target, broad for the target."""
         theme = self._theme
         if self._ring == "named":
             return QPen(theme.colour("warning"), 3.5)

@@ -94,7 +94,7 @@ class BoardView(QGraphicsView):
             theme.notifier(app).changed.connect(self._apply_style_again)
 
     def spoken_value(self) -> str:
-        """What a screen reader says of it: who stands where."""
+        """Text for a screen reader: the position of every token."""
         return listed(f"{token.name} {token.at or '—'} {token.states}".strip() for token in self.board.face.tokens)
 
     def spoken_parts(self) -> tuple[SpokenPart, ...]:

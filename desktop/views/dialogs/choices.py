@@ -13,7 +13,7 @@ from desktop.views.forms.templates import Ui_TemplatesDialog
 
 
 class ChooseSystem(Dialog):
-    """Asks which rule system is meant."""
+    """Asks for a rule system."""
 
     chosen = Signal(int)
 

@@ -43,7 +43,7 @@ class DefinitionImportDialog(Dialog):
         self.ui.takeButton.setFocus()
 
     def _write(self, blocks: Sequence[Block]) -> None:
-        """Write headings and lines; every text goes in as it stands, nothing in it is read as markup."""
+        """Write headings and lines; every text is inserted verbatim, never read as markup."""
         cursor = QTextCursor(self.ui.changes.document())
         for number, (head, lines) in enumerate(blocks):
             if number:

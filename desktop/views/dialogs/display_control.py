@@ -57,7 +57,7 @@ class DisplayControl(Dialog):
         self._private: frozenset[str] = frozenset()
 
     def show_state(self, text: str, *, open_: bool, dark: bool, held: bool) -> None:
-        """Say how the display stands, and press the switches that are on."""
+        """Show the state of the display, and press the switches that are on."""
         ui = self.ui
         spoken.write(ui.state, text)
         ui.openButton.setText(self.tr("しまう(&O)") if open_ else self.tr("出す(&O)"))

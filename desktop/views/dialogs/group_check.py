@@ -20,7 +20,7 @@ from desktop.views.widgets.wrapped_tree import wrap_columns
 
 @dataclass(frozen=True)
 class GroupRow:
-    """How the check of one person stands."""
+    """State of one character's check."""
 
     odds: str = ""
     result: str = ""
@@ -94,7 +94,7 @@ class GroupCheckDialog(Dialog):
         self.ui.kind.addItems([self._words.say(kind.label) for kind in kinds])
 
     def show_row(self, person: str, row: GroupRow) -> None:
-        """Show how one person's check stands."""
+        """Show the state of one character's check."""
         for number in range(self.ui.people.topLevelItemCount()):
             item = self.ui.people.topLevelItem(number)
             if item is not None and item.data(0, ID_ROLE) == person:

@@ -1,6 +1,6 @@
 """What a question for a file offers at its side: folders where people keep files, and sticks that are plugged in.
 
-Only Qt's own dialog, which stands where the system has none of its own, takes it; a native one knows its sticks.
+Only Qt's own dialog, used where the system has none of its own, takes it; a native one knows its sticks.
 """
 
 from __future__ import annotations

@@ -234,7 +234,7 @@ class TonightDialog(Dialog):
             yield from (group.child(row) for row in range(group.rowCount()))
 
     def _tick(self, item: QStandardItem) -> None:
-        """Tick a group with all that is under it, or a line; that is told once."""
+        """Tick a group with its lines, or a line; emits once."""
         self._model.blockSignals(True)
         if item.parent() is None:
             for number in range(item.rowCount()):

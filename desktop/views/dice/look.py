@@ -106,7 +106,7 @@ def figure(text: str, underlined: bool) -> QPainterPath:
 
 
 def underlined(sides: int, text: str) -> bool:
-    """Tell whether a number needs a line below: 6 and 9, where the die has both or the other could be meant."""
+    """Tell whether a number needs a line below: 6 and 9, where the die has both or it could be read as the other."""
     return text in ("6", "9") and sides not in (4, 6, PERCENT)
 
 

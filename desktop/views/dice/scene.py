@@ -180,7 +180,7 @@ class DiceScene(BatchedScene):
         self._clock.start()
 
     def _fly_on(self, flying: Sequence[Sequence[tuple[Toss | None, bool]]]) -> None:
-        """Let what was in the air before the table was laid out anew continue to its new place."""
+        """Let dice in the air continue to their place in the new layout."""
         for group, tosses in zip(self._thrown, flying, strict=True):
             for thrown, (former, hurried) in zip(group, tosses, strict=True):
                 if former is not None:

@@ -21,7 +21,7 @@ from desktop.views.display import blocks
 from desktop.views.display.page import LONG, SHORT, Page, turned_page
 
 DICE_HIGH = 112.0
-"""Height in px of the table that is laid out for dice, however large it is drawn: so they are big."""
+"""Height in px of the dice layout, however large it is drawn: so dice are big."""
 DICE_LETTERS = 34.0
 """Units of the letters of names above dice, however large that table is drawn."""
 DIE_ROOM = 26.0
@@ -192,7 +192,7 @@ class Screen(QObject):
 
     @staticmethod
     def _halves(page: QRectF) -> tuple[QRectF, QRectF]:
-        """Return the two parts below the header: side by side, or one over the other on a page that stands."""
+        """Return the two parts below the header: side by side, or one over the other on an upright page."""
         body = page.adjusted(0, blocks.HEADER, 0, 0)
         gap = blocks.MARGIN * 0.7
         if page.width() >= page.height():
@@ -227,7 +227,7 @@ class Screen(QObject):
             above = QRectF(first.left(), first.top(), first.width(), self._stage_high(first)) if known else first
             blocks.stage(page, face.stage, above)
         over = face.board is not None and face.roll is not None and face.roll.done and not self.dice.tumbling
-        if face.roll is not None and over:  # beside a board the dice make room once they have told what they have to
+        if face.roll is not None and over:  # beside a board the dice make room once their result is shown
             second = self._paint_result(page, face.roll, first, second)
         elif face.roll is not None:
             blocks.roll(

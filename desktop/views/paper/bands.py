@@ -32,7 +32,7 @@ ABOVE = 1.5
 
 
 def base_for(paper: PaperSize, *, large: bool) -> PaperSize | None:
-    """Return the page that is laid out for a paper, as wide as A4 and as high as the paper's shape; None: A4 as it is.
+    """Return the layout size for a paper, as wide as A4 and as high as the paper's shape; None: A4 as it is.
 
     It is printed on the paper's long side, which it fills.
     """
@@ -43,7 +43,7 @@ def base_for(paper: PaperSize, *, large: bool) -> PaperSize | None:
 
 
 def in_bands(canvas: Canvas, base: PaperSize, top: float, bottom: float, *, lying: bool = True) -> list[Canvas]:
-    """Cut a page into lower ones between its sections; one that is too high for the paper is laid onto it smaller.
+    """Cut a page into lower ones between its sections; one that is too high for the paper is set on it smaller.
 
     Args:
         lying: the paper lies on its side.

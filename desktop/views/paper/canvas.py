@@ -57,9 +57,9 @@ class Canvas:
         """Begin an empty page.
 
         Args:
-            paper: the one it is arranged for and printed on in true size; None: A4, and laid onto any other.
-            base: the one it is arranged for to be laid onto any other, also enlarged; None: A4, never enlarged.
-            fit: how what is laid out like an A4 page is set on other paper; None: it is not.
+            paper: the one it is arranged for and printed on in true size; None: A4, and set on any other.
+            base: the one it is arranged for to be set on any other, also enlarged; None: A4, never enlarged.
+            fit: how an A4 layout is set on other paper; None: it is not.
         """
         self.mode = mode
         self.paper = paper
@@ -72,7 +72,7 @@ class Canvas:
         width, height = (size.height, size.width) if landscape else (size.width, size.height)
         self.live = Area(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
         self.pieces: list[tuple[Mark, ...]] = []
-        """What is drawn so far, in order; marks that are laid down together are one."""
+        """What is drawn so far, in order; marks drawn together are one."""
         self.count = 0
         """How many marks they are."""
         self.frames: list[Area] = []
@@ -221,7 +221,7 @@ class Canvas:
         self.kept.append((y, below))
 
     def head_at(self, heading: str, free: Area) -> None:
-        """Note where at a heading it can be said that what it holds continues elsewhere."""
+        """Note where at a heading a continuation mark fits."""
         self.heads.setdefault(heading, free)
 
     def frame(self, area: Area) -> None:

@@ -1,4 +1,4 @@
-"""What one card says, in the language of its page; how it is set and drawn is told elsewhere."""
+"""Content of one card, in the language of its page; layout and drawing are elsewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything of a card stands: kind, cost, name, whom and when, its text, boxes for uses.
+"""Layout of a card: kind, cost, name, target and timing, its text, boxes for uses.
 
 Nothing is cut: text shrinks to the smallest size that is printed, then the rest is on a second card.
 """
@@ -83,7 +83,7 @@ def inner_of(outer: Area) -> Area:
 
 
 def name_place(inner: Area, face: Face) -> Area:
-    """Return where the name stands, beside the box of the cost if there is one."""
+    """Return the place of the name, beside the box of the cost if there is one."""
     return inner.part(1.8, 6.9, inner.w - (CORNER + 4.4 if face.cost[1] else 3.6), HEAD - 7.3)
 
 

@@ -117,7 +117,7 @@ def _row(
 
 
 def place_of(field: ProfileField) -> Field | None:
-    """Return which value of the sheet stands where a custom field is printed; a computed one is no value of it."""
+    """Return the path of the value in a custom field's place; None for a computed one."""
     return None if field.kind is FieldKind.FORMULA else Field(f"own.{field.id}", field.kind is FieldKind.TRACK)
 
 

@@ -1,4 +1,4 @@
-"""Where on a page a value of the sheet stands, and what it looks like there."""
+"""Place and look of a sheet's value on a page."""
 
 from __future__ import annotations
 

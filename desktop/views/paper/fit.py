@@ -14,7 +14,7 @@ LOWEST = 0.9
 
 @dataclass(frozen=True)
 class Fit:
-    """How a page that is laid out 190 mm wide comes to be on upright paper of another width."""
+    """How a layout 190 mm wide is set on upright paper of another width."""
 
     paper: PaperSize
 
@@ -30,5 +30,5 @@ class Fit:
 
 
 def fit_for(paper: PaperSize, *, large: bool) -> Fit | None:
-    """Return how sheets are set on a paper; None: as they are laid out, or lying."""
+    """Return how sheets are set on a paper; None: unchanged, or landscape."""
     return None if large or paper.width < SMALLEST or paper.width == A4.width else Fit(paper)

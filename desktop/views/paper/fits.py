@@ -1,7 +1,7 @@
 """B5 and Letter: a sheet is set for the paper itself, not made smaller with its lines and letters.
 
 Columns are as wide as the paper lets them be, type keeps its size, squares stay square, what a pencil needs keeps its
-height. Letter is a little lower than A4: what is only read stands closer, on one page. B5 is a leaf with two sides: the
+height. Letter is a little lower than A4: what is only read is set closer, on one page. B5 is a leaf with two sides: the
 sections are at their full height on two pages, and what remains of the second one is ruled for notes.
 """
 
@@ -36,12 +36,12 @@ CLOSEST = 0.82
 
 
 def set_on(canvas: Canvas, page: Canvas, top: float, bottom: float, down: float) -> Canvas:
-    """Put all that was laid out on the paper itself.
+    """Set the whole layout on the paper itself.
 
     Args:
         page: the empty page of that paper.
         top: y that stays where it is.
-        bottom: y at which what was laid out ends.
+        bottom: y at which the layout ends.
         down: how much further from the top all of it lies, taken together.
     """
     assert canvas.fit is not None
@@ -68,7 +68,7 @@ class _Anchor:
     area: Area
     centre: Point
     size: float
-    """Of its side, compared with how it was laid out."""
+    """Of its side, compared with the layout."""
 
     @property
     def placed(self) -> Area:
@@ -128,7 +128,7 @@ class _Way:
         return Area(left, top, right - left, bottom - top)
 
     def _piece(self, marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
-        """Return where marks come to lie that are laid down together, and are so there, too."""
+        """Return the place of marks that are drawn together."""
         return tuple(map(self._mark, marks))
 
     def _mark(self, mark: Mark) -> Mark:

@@ -34,7 +34,7 @@ class Flow:
 
         Args:
             fit: how the page is set on other paper; None: it is not.
-            base: the page that is laid out, lying; None: A4, upright.
+            base: size of the landscape layout; None: A4, upright.
         """
         self._mode = mode
         self._base, self._fit = base, fit
@@ -115,7 +115,7 @@ class Flow:
         self._canvas.text(strip.part(6), label, ROW, shorten=True)
 
     def _lines(self, text: str, style: Style, indent: float) -> tuple[Canvas, Area] | None:
-        """Set lines and return where the first one stands."""
+        """Set lines and return the place of the first one."""
         first = None
         face = self._canvas.face
         for line in wrap(text, self._canvas.live.w - indent, face.measure(style)):

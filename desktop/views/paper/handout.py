@@ -41,7 +41,7 @@ def handout_pages(leaves: Iterable[Leaf], table: str, words: Words, paper: Paper
 
     Args:
         table: name of the campaign, in the foot.
-        paper: on which they are laid out, with the same type on every one.
+        paper: for which they are laid out; the size of type is the same on every paper.
     """
     return [page for leaf in leaves for page in _pages(leaf, table, words, paper)]
 

@@ -1,7 +1,7 @@
 """What was found once for a mark and is asked for again and again: sheets repeat most of their marks.
 
 Most marks are not only equal from sheet to sheet but the very same, since texts and pieces are kept; those are found
-by what they are, without looking at what they hold. A page is a row of pieces: marks that are laid down together.
+by what they are, without looking at what they hold. A page is a row of pieces: marks that are drawn together.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def alone(mark: _K) -> tuple[_K]:
 
 
 class KnownMarks(tuple[_V, ...], Generic[_V]):
-    """The marks of a page that still knows which of them are laid down together."""
+    """The marks of a page, with those drawn together as one piece."""
 
     pieces: tuple[tuple[_V, ...], ...]
 

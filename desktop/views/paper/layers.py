@@ -20,7 +20,7 @@ from desktop.views.paper.painting import Placement
 Piece: TypeAlias = tuple[Mark, ...]
 
 AHEAD = 12
-"""Pages that are laid out and compared before they are written; few, to save time and memory.
+"""Pages that are compared before they are written; few, to save time and memory.
 
 Sheets of two, three and four pages all end with one of them.
 """

@@ -147,7 +147,7 @@ class PageDrawing:
     mode: Mode
     marks: tuple[Mark, ...]
     frames: Sequence[Area] = ()
-    """Every box and frame, whatever its line, so that the three modes can be laid on each other."""
+    """Every box and frame, whatever its line, so that the three modes coincide."""
     entries: Sequence[Entry] = ()
     """Where values of the sheet stand, in the order in which they are printed."""
     cuts: tuple[Overflow, ...] = ()
@@ -163,7 +163,7 @@ class PageDrawing:
     faces_back: bool = False
     """The next page is printed on the back of this one."""
     base: PaperSize | None = None
-    """The paper this page was arranged for, to be laid onto any other, also enlarged; None: `paper`, or A4."""
+    """The paper this page was arranged for, to be set on any other, also enlarged; None: `paper`, or A4."""
     window: Area | None = None
     """The part of the page in which `seen` shows."""
     seen: tuple[Mark, ...] = ()

@@ -109,7 +109,7 @@ class Remainder:
         Args:
             fit: how they are set on other paper; None: they are not.
             bottom: y of the foot's rule.
-            base: the page that is laid out, lying; None: A4, upright.
+            base: size of the landscape layout; None: A4, upright.
         """
         flow = Flow(mode, bottom, base, fit)
         for heading, content in self._sections.items():

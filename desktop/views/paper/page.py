@@ -50,7 +50,7 @@ class Frame:
     notice: tuple[str, ...] = ()
     printed_on: str = ""
     base: PaperSize | None = None
-    """The page that is laid out instead of an upright A4 one."""
+    """Size of the layout instead of an upright A4 page."""
     code: Code | None = None
     """The QR code in the upper right corner; None: there is none."""
     audience: str = ""
@@ -150,7 +150,7 @@ class Frame:
             canvas.text(Area(live.x, row.bottom + index * NOTICE, live.w, NOTICE), line, LABEL)
 
     def _owner(self, canvas: Canvas, area: Area, goes_on: str) -> None:
-        """Set system and name, the name shortened where it must be, then for whom and how the page is meant."""
+        """Set system and name, the name shortened where it must be, then its audience and mode."""
         hint = self.words.say("鉛筆用：白い枠は遊びながら書く") if self.mode is Mode.PENCIL else ""
         audience = self.words.say(self.audience) if self.audience else ""
         tail = "".join(f"　{part}" for part in (audience, hint, goes_on) if part)
@@ -199,7 +199,7 @@ def _cut(frame: Frame, canvas: Canvas) -> list[Canvas]:
 
 
 def _set(frame: Frame, canvas: Canvas, fit: Fit) -> list[Canvas]:
-    """Set what was laid out on the paper itself: on one page if the rows need not stand too close, else on two."""
+    """Set the layout on the paper itself: on one page if the rows are not too close, else on two."""
     page = Canvas(canvas.mode, base=fit.paper)
     top, foot = page.live.y + TAG + 1.4, frame.foot_top(page)
     down = 1.0 if fit.cut else (foot - top) / (frame.foot_top(canvas) - top)

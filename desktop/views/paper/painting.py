@@ -86,7 +86,7 @@ def paint_pieces(
 
 
 def _set(painter: QPainter, place: Placement, device_per_mm: float) -> None:
-    """Let painter units be those of a layout; where they are already, nothing is said, since a PDF would repeat it."""
+    """Set the painter's units to those of a layout, unless they are: a PDF would repeat the change."""
     if device_per_mm != GRAIN:
         painter.scale(device_per_mm / GRAIN, device_per_mm / GRAIN)
     if place.left or place.top:
@@ -131,7 +131,7 @@ class _Brush:
         self._draw_sorted(page, fills=True, rest=True)
 
     def draw_pieces(self, pieces: Iterable[tuple[Mark, ...]], *, fills: bool, rest: bool) -> None:
-        """Draw what is laid down together."""
+        """Draw marks of one piece."""
         self._draw_sorted(sorter(self._face, FLOOR / self._factor).pieces(pieces), fills=fills, rest=rest)
 
     def _draw_sorted(self, page: Sorted, *, fills: bool, rest: bool) -> None:

@@ -202,7 +202,7 @@ def _sides(canvas: Canvas, cell: Area, boxes: Sequence[Area], width: float, dash
 
 
 def above_line(row: Area) -> Area:
-    """Return where to write in a row whose writing line stands 0.3 mm above its end: two lines stay clear of it."""
+    """Return where to write in a row whose writing line is 0.3 mm above its end: two lines stay clear of it."""
     return Area(row.x, row.y - 0.15, row.w, row.h)
 
 

@@ -1,4 +1,4 @@
-"""What Qt wrote of a PDF, and what is said in its place: pages that refer to what several of them share.
+"""Edits of a PDF that Qt wrote: pages that refer to content which several of them share.
 
 Qt writes a page's objects one after the other: the page, its resources, its notes, its content and how long that is.
 """
@@ -22,7 +22,7 @@ _FREE = b"0000000000 65535 f \n"
 
 
 class Edit(NamedTuple):
-    """What stands from one byte up to another is said otherwise."""
+    """Replaces the bytes of a span."""
 
     start: int
     stop: int
@@ -47,7 +47,7 @@ def part(content: bytes, before: bytes, after: bytes) -> TextPart:
 
     Args:
         before: what is before the content.
-        after: what stands after it.
+        after: what follows it.
     """
     page = _PAGE.search(content)
     assert page is not None  # Qt has just written it
@@ -70,7 +70,7 @@ def part(content: bytes, before: bytes, after: bytes) -> TextPart:
 
 
 def _content(content: bytes, at: int, number: int) -> tuple[int, int, int]:
-    """Return the number of the object that says how long a page's content is, and where the content stands."""
+    """Return the number of the object with the length of a page's content, and the span of the content."""
     head = _CONTENT.search(content, content.index(b"\n%d 0 obj\n" % number, at))
     assert head is not None
     known = int(head[1])
@@ -78,14 +78,14 @@ def _content(content: bytes, at: int, number: int) -> tuple[int, int, int]:
 
 
 def _object(content: bytes, number: int) -> tuple[int, int, bytes]:
-    """Return where an object stands that holds no stream, and its text."""
+    """Return the span of an object without a stream, and its text."""
     start = content.index(b"\n%d 0 obj\n" % number) + 1
     stop = content.index(b"endobj\n", start)
     return start, stop, content[start:stop]
 
 
 def page_between(content: bytes, below: TextPart, above: TextPart) -> list[Edit]:
-    """Return what lets the page that Qt wrote last lie between two parts, with what they need."""
+    """Return the edits that put the last page between two parts, with their resources."""
     page = _PAGE.search(content)
     assert page is not None  # Qt has just written it
     contents = b"/Contents [%d 0 R %s 0 R %d 0 R]" % (below.number, page[3], above.number)
@@ -116,7 +116,7 @@ class Places:
     """Where what Qt wrote comes to be in the file."""
 
     def __init__(self) -> None:
-        """Begin with nothing said otherwise."""
+        """Begin without edits."""
         self._ends: list[int] = []
         self._moved: list[int] = []
         self._own: dict[int, int] = {}
@@ -128,10 +128,10 @@ class Places:
         return self._moved[-1] if self._moved else 0
 
     def edited(self, content: bytes, begins: int, edits: Iterable[Edit]) -> bytes:
-        """Return a piece of the file as it is said.
+        """Return a piece of the file with its edits.
 
         Args:
-            begins: where Qt thinks that it stands.
+            begins: its offset in Qt's file.
             edits: of the piece, in order.
         """
         pieces, at = [], 0
@@ -153,7 +153,7 @@ class Places:
         return at + (self._moved[number - 1] if number else 0)
 
     def table(self, known: Iterable[tuple[int, int]]) -> dict[int, int]:
-        """Return where every object stands.
+        """Return the offset of every object.
 
         Args:
             known: numbers, and where Qt says that they are.

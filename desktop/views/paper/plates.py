@@ -21,7 +21,7 @@ from desktop.views.paper.parts import writing_line
 from desktop.views.paper.protocol import PaperContents, Printout
 
 Fact: TypeAlias = tuple[Phrase | str, Phrase | str]
-"""A number as it is told: what it is, and how much."""
+"""A labelled number."""
 Facts: TypeAlias = Callable[[Any, AnyGame], Sequence[Fact]]
 """(sheet, game) -> what is needed again and again in play, the most needed first."""
 
@@ -103,7 +103,7 @@ def numbers(sheet: Sheet, contents: PaperContents, facts: Facts) -> list[tuple[s
         if field.kind is FieldKind.NUMBER and not field.removed
     ]
     rows = [(say(label), clean(say(value))) for label, value in facts(sheet, contents.game)]
-    # said already: a name that happens to be a word of the book is not said again
+    # in the sheet's words already: a name that happens to be a word of the book is not translated
     return [(Typed(clean(label)), Typed(value)) for label, value in (*own[:OWN], *rows, *own[OWN:]) if value]
 
 

@@ -151,7 +151,7 @@ def print_sheets(
     codes: Codes = Codes.NONE,
     look: Look | None = None,
 ) -> None:
-    """Write characters' sheets as one PDF, each as it is laid out; the file appears whole or not at all.
+    """Write characters' sheets as one PDF, each in its layout; the file appears whole or not at all.
 
     Args:
         codes: which QR codes go with them.
@@ -229,7 +229,7 @@ def write_pdf(
 
     Args:
         shared: whether what pages have in common is written once; False: each page holds all that it shows.
-        step: is told how many pages are done and says whether to continue.
+        step: called with the number of pages done; returns whether to continue.
 
     Returns:
         How many pages it has.
@@ -259,14 +259,14 @@ def print_pages(pages: Iterable[PageDrawing], printer: QPrinter, size: PaperSize
     """Send pages to a printer.
 
     Args:
-        step: is told how many pages are done and says whether to continue.
+        step: called with the number of pages done; returns whether to continue.
 
     Returns:
         How many pages were sent.
 
     Raises:
         TakujoError: there are no pages, or the printer does not take them, or no longer.
-        Stopped: `step` wanted no more; the printer is told to forget them.
+        Stopped: `step` returned False; the print job is cancelled.
     """
     waiting = iter(pages)
     first = next(waiting, None)

@@ -44,12 +44,12 @@ class PaperContext:
 
     @property
     def further(self) -> str:
-        """What stands where something continues that the first page had no room for."""
+        """Mark where something continues that the first page had no room for."""
         return "あとのページへ" if self.base is not None or (self.fit is not None and self.fit.cut) else "2枚目へ"
 
     @property
     def fit(self) -> Fit | None:
-        """How sheets are set on the paper; None: as they are laid out, or lying."""
+        """How sheets are set on the paper; None: unchanged, or landscape."""
         return fit_for(self.paper, large=self.large)
 
     def canvas(self, mode: Mode) -> Canvas:
@@ -79,7 +79,7 @@ class PaperContext:
 
     @property
     def base(self) -> PaperSize | None:
-        """The page that sheets are laid out for; None: A4, laid onto the paper."""
+        """Size of the sheets' layout; None: A4, set on the paper."""
         return base_for(self.paper, large=self.large)
 
 

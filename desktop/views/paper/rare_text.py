@@ -62,7 +62,7 @@ class Signs:
         self._rare = False
 
     def add(self, pieces: Iterable[tuple[Mark, ...]]) -> None:
-        """Note what is laid down together, in the order in which it was drawn."""
+        """Note marks of one piece, in the order in which they were drawn."""
         texts, drawn = self._texts, self._drawn
         if len(texts) > KNOWN:
             texts.clear()

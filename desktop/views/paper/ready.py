@@ -102,7 +102,7 @@ class Sorted:
 
 
 class Sorter:
-    """Sorts marks for one typeface; what it found for marks and for pieces that are laid down again it keeps."""
+    """Sorts marks for one typeface; results for marks and pieces that are drawn again are cached."""
 
     def __init__(self, face: Typeface, floor: float) -> None:
         """Begin with nothing known.
@@ -118,7 +118,7 @@ class Sorter:
         return self.pieces(pieces_of(marks))
 
     def pieces(self, pieces: Iterable[tuple[Mark, ...]]) -> Sorted:
-        """Sort what is laid down together."""
+        """Sort marks of one piece."""
         page = Sorted()
         page.add(self._known.all(pieces))
         return page

@@ -57,7 +57,7 @@ def scenario_pages(
     Args:
         table: name of the campaign, in the foot.
         handouts: id → title of those of the campaign.
-        paper: on which it is laid out, with the same type on every one.
+        paper: for which it is laid out; the size of type is the same on every paper.
         gm: everything; otherwise only title, author and outline.
     """
     flow = _Flow(scenario, words, table, gm, paper)

@@ -37,7 +37,7 @@ POINTS = 4.4
 MOST_TITLE = 0.7
 """Share of a page's width that its head takes at most; a game of one's own may have a long name."""
 MOST_BOXES = 30
-"""More points are told among the other numbers."""
+"""More points are shown among the other numbers."""
 
 
 _STEP = re.compile(r"([①-⑳→]|[0-9]+(?=\s))\s*")
@@ -54,7 +54,7 @@ class Pen:
     """One to measure with."""
     facts: Facts | None = None
     chances: bool = True
-    """False: chances are not told (KO-TBL-24, D6G-PHY-09)."""
+    """False: odds are not shown (KO-TBL-24, D6G-PHY-09)."""
 
     @property
     def wide(self) -> float:

@@ -122,7 +122,7 @@ def line_of(sheet: Any, contents: PaperContents, gauges: Sequence[Gauge], facts:
     """Return a character's line: the gauges of the strip as boxes, the first numbers below the name.
 
     Args:
-        few: how many numbers are told at most.
+        few: how many numbers are shown at most.
     """
     say = contents.words.say
     tracks = tuple(

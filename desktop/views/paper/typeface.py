@@ -145,7 +145,7 @@ class Typeface:
 
 @lru_cache(4096)
 def _alone(char: str) -> bool:
-    """Tell whether a sign looks the same wherever it stands, and runs from left to right."""
+    """Tell whether a character looks the same in every context, and runs from left to right."""
     if unicodedata.category(char)[0] in "MC" or ord(char) > LAST_BASIC:
         return False
     return unicodedata.bidirectional(char) not in ("R", "AL", "AN") and not INDIC <= ord(char) < HANGUL

@@ -216,7 +216,7 @@ class CardNumbers:
 
 
 def _fill(painter: QPainter, bar: QRectF, part: float, striped: bool) -> None:
-    """Draw how full it is; a second resource is striped, never told apart by colour alone."""
+    """Draw how full it is; a second resource is striped, never distinguished by colour alone."""
     tokens = theme.current()
     painter.setPen(QPen(tokens.colour("accent"), 1))
     painter.setBrush(tokens.colour("base"))
@@ -253,6 +253,6 @@ def _draw_diamond(painter: QPainter, box: QRectF, *, filled: bool) -> None:
 
 
 def _has_bar(gauge: Gauge) -> bool:
-    """Whether it can be full: without an end a number stands by itself, and takes no room from a bar's label."""
+    """Whether it can be full: without a maximum a number is alone, and takes no room from a bar's label."""
     unknown = gauge.value is None and not gauge.text
     return gauge.drawn in ("bar", "striped") and (gauge.maximum is not None or unknown)

@@ -63,7 +63,7 @@ class PlayPage(QWidget):
     board_wanted = Signal(bool)
     """The board is to be shown, or put away."""
     next_formed = Signal()
-    """What the next step would do stands otherwise in the tracker's form."""
+    """The tracker's form has changed what the next step does."""
     tracker_made = Signal()
     """An engine is shown for the first time."""
     ruling_requested = Signal(str)
@@ -151,7 +151,7 @@ class PlayPage(QWidget):
             self.ui.recapButton.setToolTip(self.tr("このセッションで変わったものを人ごとに見ます"))
 
     def show_play(self, play: RunningEngine, words: Words, phase: str) -> None:
-        """Show how an engine stands."""
+        """Show the state of an engine."""
         tracker = self.tracker(play.engine)
         self._show_phase(play.engine, phase, rounds=play.shown.round is not None)
         tracker.show_play(play, words)

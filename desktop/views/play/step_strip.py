@@ -89,7 +89,7 @@ class StepStrip(QWidget):
         return self.fontMetrics().height() * 2 + theme.px(18)
 
     def _places(self) -> list[QRectF]:
-        """Return where each box stands."""
+        """Return the place of each box."""
         columns, high = self._columns(self.width()), self._high()
         wide = self._widths(columns)
         lefts = [sum(wide[:column]) + column * GAP for column in range(columns)]

@@ -1,4 +1,4 @@
-"""Many parts of a page come and go in one step: it is laid out once, when all of them have been told."""
+"""Batched update: a page whose parts appear and disappear in one step is laid out once, after all of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shiboken6 import createdByPython, isValid
 from desktop.views.widgets.flow_strip import FlowStrip
 
 DEPTH = 24
-"""How often what is laid out may ask what lies around it to be laid out in turn."""
+"""How often a layout may ask the one around it to be laid out in turn."""
 KNOWN = 16
 """Steps after which a page is searched for new parts; until then Qt lays out by itself what has been added."""
 
@@ -27,7 +27,7 @@ class BatchedLayout:
     def __init__(self, *pages: QWidget) -> None:
         self._pages = pages
         self._layouts: list[_Pair] = []
-        """What is held, with the widgets that they lay out; what lies around is before what is in it."""
+        """The batched layouts with their widgets; outer ones before inner ones."""
         self._bare: list[QLayout] = []
         """The same without the widgets."""
         self._outer: list[int] = []
@@ -42,10 +42,10 @@ class BatchedLayout:
 
     @contextmanager
     def batched(self, *, at_once: bool = True) -> Iterator[None]:
-        """Let nothing inside the pages be laid out meanwhile; Qt would lay out all of it for each part that appears.
+        """Batch the layouts inside the pages; Qt would lay out all of them for each part that appears.
 
         Args:
-            at_once: the window around is laid out, too, when they are let go, else before anything is painted.
+            at_once: the window around is laid out, too, when the batch ends, else before anything is painted.
         """
         if self._bare and isValid(self._bare[0]) and not self._bare[0].isEnabled():
             yield  # the outer caller releases it
@@ -59,7 +59,7 @@ class BatchedLayout:
                 self._release(held, at_once=at_once)
 
     def _hold(self) -> list[_Pair]:
-        """Let what is seen rest; return it. What is hidden rests by itself, and is laid out when it comes."""
+        """Suspend visible layouts and return them; hidden ones are laid out when they appear."""
         held: list[_Pair] = []
         shown: list[bool] = []
         for pair, outer in zip(self._layouts, self._outer, strict=True):
@@ -131,7 +131,7 @@ def _only_holds(widget: QWidget) -> bool:
 
 
 def _waits(layout: QLayout, around: QWidget) -> bool:
-    """Tell whether anything in it has changed since it was laid out, or its size has; Qt forgets where it was then."""
+    """Tell whether its contents or size changed since its last layout; Qt forgets its place then."""
     return layout.geometry().size() != around.contentsRect().size()
 
 
@@ -146,7 +146,7 @@ def _around(widget: QWidget, numbers: dict[QWidget, int]) -> int:
 
 
 def _depth(widget: QWidget) -> int:
-    """Count what lies around; a layout that was exchanged is a later child than the widgets that it lays out."""
+    """Count the ancestors; a replaced layout is a later child than the widgets that it lays out."""
     depth, at = 0, widget.parentWidget()
     while at is not None:
         depth, at = depth + 1, at.parentWidget()

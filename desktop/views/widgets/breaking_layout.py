@@ -73,7 +73,7 @@ class LayoutLine(NamedTuple):
 
 
 class BreakingLayout(QLayout):
-    """Places blocks from left to right, line by line; how wide they are is said by the kinds of it."""
+    """Places blocks from left to right, line by line; subclasses decide how wide they are."""
 
     def __init__(self, blocks: list[Block], gap: int) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class BreakingLayout(QLayout):
         """The blocks that take room; None: nothing has been measured since something changed."""
         self._grows: Qt.Orientation | None = None
         self._placed: QRect | None = None
-        """Where everything stands as it should."""
+        """Geometry for which the blocks are placed."""
         for block in blocks:
             inner = block.item.layout()
             if inner is not None:

@@ -81,7 +81,7 @@ class CustomFields(QWidget):
 
         Args:
             numbers: the computed ones, by `own.<id>`.
-            tracks: where each track stands, by id.
+            tracks: every track by id.
             gone: names and values of fields that the game no longer has; they are below, to be read.
         """
         self._show_gone(gone, words)

@@ -1,4 +1,4 @@
-"""A line of people's text that gives way: what does not fit is cut with an ellipsis and told on hover."""
+"""A line of people's text that gives way: what does not fit is cut with an ellipsis and shown in a tooltip."""
 
 from __future__ import annotations
 

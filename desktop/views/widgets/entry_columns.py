@@ -34,7 +34,7 @@ class EntryColumns(QWidget):
         self._shown: tuple[tuple[ColumnView, ...], int] = ((), 0)
 
     def use(self, headings: Sequence[QLabel], entry: FaceEntry, beside: FaceEntry) -> None:
-        """Take what Designer has laid into the grid; called once, after the form is set up."""
+        """Take the widgets that Designer has put into the grid; called once, after the form is set up."""
         self._headings, self._entry, self._beside = tuple(headings), entry, beside
         beside.entered.connect(entry.setFocus)
         beside.back_requested.connect(entry.setFocus)

@@ -89,7 +89,7 @@ class FaceEntry(QLineEdit):
         self._locked = True
 
     def expect_no_throw(self) -> None:
-        """Take the next Space for one that was meant for a notice, and throw nothing."""
+        """Ignore the next Space, which was pressed for a notification."""
         self._whole = 1
 
     def unlock(self) -> None:

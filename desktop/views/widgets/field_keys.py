@@ -42,7 +42,7 @@ class FieldKeys(QObject):
             self._watched.installEventFilter(self)
             self._numbers = isinstance(new, QAbstractSpinBox) or NUMBERS in self._watched.inputMethodHints()
             if self._numbers:
-                QGuiApplication.inputMethod().update(ENABLED)  # who asked before this was watched was told yes
+                QGuiApplication.inputMethod().update(ENABLED)  # earlier queries got yes
 
     def _watch_above(self, line: QObject) -> None:
         """Watch where Qt passes the Enter of a line on to, until that key has been handled."""

@@ -10,7 +10,7 @@ from desktop.services.search import Query, fold, key, loose
 READING = int(Qt.ItemDataRole.UserRole) + 1
 """Role under which an item of the list holds its reading."""
 _SIGNS = "<>＜＞"
-"""What stands around a name and is no part of it."""
+"""Brackets and signs around a name that are no part of it."""
 
 
 class Finder(QCompleter):
@@ -28,7 +28,7 @@ class Finder(QCompleter):
 
     @property
     def text(self) -> str:
-        """The item that is meant, in full; else what is typed."""
+        """The matching item, in full; else the typed text."""
         typed = self._box.currentText().strip()
         row = self.row(typed) if self._box.findText(typed) < 0 else -1
         return typed if row < 0 else self._box.itemText(row)

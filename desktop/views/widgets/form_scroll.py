@@ -1,4 +1,4 @@
-"""What lets a form scroll up and down where its place is too low; it is as wide as the form unless told otherwise."""
+"""What lets a form scroll up and down where its place is too low; it is as wide as the form by default."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 DEEPEST = 8
-"""So often a form is followed within one change: a bar that comes and goes with its width would go on for ever."""
+"""So often a form is followed within one change: a bar that appears and disappears with its width would never end."""
 
 
 class FormScroll(QScrollArea):

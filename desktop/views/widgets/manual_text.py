@@ -37,7 +37,7 @@ _NAME = re.compile(r"pictures/[a-z0-9-]+\.png")
 
 
 class ManualText(QTextBrowser):
-    """Shows one chapter at a time; links and keys are told, nothing is followed by itself."""
+    """Shows one chapter at a time; emits links and keys, and follows none by itself."""
 
     link_chosen = Signal(str)
 
@@ -58,7 +58,7 @@ class ManualText(QTextBrowser):
             folder: where its pictures lie; nothing outside of it is read.
         """
         if (folder, markdown) == (self._folder, self._markdown):
-            return  # another heading of what is there
+            return  # another heading of the same chapter
         self._folder, self._markdown = folder, markdown
         self._render()
 

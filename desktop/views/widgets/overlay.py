@@ -1,4 +1,4 @@
-"""A message that lies over what it tells about, so that no button moves when it comes or goes."""
+"""A message over the page it is about, so that no button moves when it appears or disappears."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOVES = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hid
 
 
 class Overlay(QObject):
-    """Takes a bar out of its layout and keeps it at the foot of an area, over what is there."""
+    """Takes a bar out of its layout and keeps it at the foot of an area, over its contents."""
 
     def __init__(self, bar: QWidget, area: QWidget, host: QWidget) -> None:
         """Lay the bar over the area.

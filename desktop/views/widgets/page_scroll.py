@@ -1,4 +1,4 @@
-"""What scrolls a whole page: it takes what room there is, and does not have the page laid out to say so."""
+"""Scrolls a whole page: takes the available room without laying the page out for its size."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Paragraph(QLabel):
         """The text that `_broken` holds."""
         self._broken: dict[int, tuple[QTextLayout, float, float]] = {}
         self._high: dict[int, int] = {}
-        """Heights by width, for the same text; a page that is laid out asks for each of them many times."""
+        """Heights by width, for the same text; a layout asks for each of them many times."""
         self._aligned: tuple[Qt.AlignmentFlag, Qt.AlignmentFlag, bool] | None = None
         """Across and down, and whether lines begin at the left; enumerations are slow to be asked for."""
         self._lines = 0

@@ -46,7 +46,7 @@ ARROWS = 44
 MOST = 160
 """px at 100 % that a label has before it breaks, where all are in one column."""
 LABEL = 150
-"""px at 100 % that a label has at most: on a wide page its input stands near it."""
+"""px at 100 % that a label has at most: on a wide page its input is near it."""
 NUMBER = 96
 """px at 100 % of an input for a number that has a line to itself."""
 NARROW = 140
@@ -72,7 +72,7 @@ class ParamForm(QWidget):
         """Size of the text, and what the campaign called things, when the inputs were made."""
         self._words: Words | None = None
         self._rooms: dict[str, int] = {}
-        """What of each input decided where it stands."""
+        """Properties of each input that decided its place."""
         self._building = False
         self._lead: QWidget | None = None
         self._above: QLabel | None = None
@@ -301,7 +301,7 @@ class ParamForm(QWidget):
             self.edited.emit(self.values)
 
     def _confirm(self, line: QLineEdit) -> None:
-        """Enter: all of it is meant; where a line of what is offered is chosen, Enter takes that, and no more."""
+        """Enter: submits the form; where a completion is chosen, Enter only takes that."""
         if not _chooses(line):
             self.confirmed.emit()
 

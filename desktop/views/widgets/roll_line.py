@@ -54,7 +54,7 @@ class RollLine(QWidget):
         self._doubted: tuple[int, ...] = ()
         """Faces that may be a total as well: Enter takes them, nothing else continues."""
         self._mistyped = False
-        """The last key was a face that no such die has: the Enter behind it was meant for that face."""
+        """The last key was a face that no such die has: the next Enter belongs to that face."""
         self.button = QPushButton(self.tr("振る"))
         self.label = QLabel()
         self.label.setProperty("role", "quiet")
@@ -115,7 +115,7 @@ class RollLine(QWidget):
         self.entry.setEnabled(open_ or correcting)
 
     def _enter(self) -> None:
-        """Continue from what is thrown; the Enter behind a face that no such die has was meant for that face.
+        """Continue from what is thrown; an Enter after a face that no such die has is ignored.
 
         In one of several lines any other Enter is the page's: it throws nothing while another button bears it.
         """

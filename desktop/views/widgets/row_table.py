@@ -22,7 +22,7 @@ FEWEST = 6
 BAR = 16
 """px that a scroll bar takes at most: it comes with more lines and goes with fewer, and must not begin a dance."""
 FEWEST_BARE = 3
-"""The same of a table without a frame, which stands as a part of a narrow column."""
+"""The same of a table without a frame, as a part of a narrow column."""
 
 
 class RowTable(QTableView):
@@ -92,7 +92,7 @@ class RowTable(QTableView):
         self._fit_height()
 
     def is_bare(self) -> bool:
-        """Whether the table stands without headings and border."""
+        """Whether the table has no headings and border."""
         return self.horizontalHeader().isHidden()
 
     def setBare(self, bare: bool) -> None:
@@ -213,7 +213,7 @@ class RowTable(QTableView):
             self._fit_height()
 
     def _present_room(self) -> int:
-        """Pixels for all columns; beside rows that all fit a bar stands only until the table has its height."""
+        """Pixels for all columns; beside rows that all fit a bar is shown only until the table has its height."""
         model = self.model()
         fits = model is not None and model.rowCount() <= self._fit_rows
         return self.contentsRect().width() if fits else self.viewport().width()

@@ -28,7 +28,7 @@ _STATES = {
 class NumberSpin(QSpinBox):
     """A number with a real minus sign that takes digits of any width; a value out of its bounds shows as the nearest.
 
-    One that is typed is told below it. With a special value text its minimum stands for nothing.
+    One that is typed is explained in a tooltip. With a special value text its minimum stands for nothing.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -70,7 +70,7 @@ class NumberSpin(QSpinBox):
         event.ignore()
 
     def event(self, event: QEvent) -> bool:
-        """Leave letters to the keys of the table, in whose page this field stands: no number is written with them."""
+        """Leave letters to the shortcuts of the page: no number is written with them."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_key(event):
             event.ignore()
             return True

@@ -9,7 +9,7 @@ from desktop.views import theme
 
 
 def keep_width(area: QScrollArea) -> None:
-    """Let what is in an area be laid out at one width, whether it is higher than the area or not."""
+    """Lay an area's contents out at one width, whether they are higher than the area or not."""
     bar = area.verticalScrollBar()
     theme.set_role(bar, "steady")  # the style sheet draws none that is disabled
     bar.setEnabled(bar.maximum() > bar.minimum())

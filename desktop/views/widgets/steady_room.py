@@ -11,7 +11,7 @@ from desktop.views.widgets.notice_scroll import NoticeScroll
 from desktop.views.widgets.paragraph import NARROWEST, Paragraph
 
 LINES = 2
-"""Lines of a sentence for which there is room where nothing else is said."""
+"""Lines of text for which there is room by default."""
 
 
 def keep_steady(*labels: Paragraph, lines: int = LINES) -> list[SteadyRoom]:

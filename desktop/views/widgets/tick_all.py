@@ -18,7 +18,7 @@ class TickAll(QCheckBox):
         self.hide()
 
     def follow(self, tree: QTreeWidget) -> None:
-        """Stand for the first column of a list that is filled; over a single line nothing stands."""
+        """Represent the first column of a filled list; hidden over a single line."""
         self._tree = tree
         tree.itemChanged.connect(self._look)
         self.setVisible(tree.topLevelItemCount() > 1)
