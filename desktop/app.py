@@ -173,7 +173,7 @@ def run(arguments: Sequence[str]) -> int:
     latest = QTimer(controller, singleShot=True, interval=LATEST)
     QTimer.singleShot(0, latest.start)  # after the beginning, however long that takes
     deferred = [Collector(controller).start, controller.appearance.ask_desktop, calls.start, watchdog.start]
-    for sign in (controller.window.stood, latest.timeout):
+    for sign in (controller.window.first_painted, latest.timeout):
         sign.connect(lambda: [deferred.pop(0)() for _ in range(len(deferred))])
     unwritten: list[TakujoError] = []
     if start.screenshot is not None:

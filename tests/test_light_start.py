@@ -37,7 +37,7 @@ def seen():
     print(*(name for name in sorted(sys.modules) if name.startswith(heavy) or name in alone))
     program.exit(0)  # a locked window refuses to be closed
 
-controller.window.stood.connect(seen)
+controller.window.first_painted.connect(seen)
 controller.window.show()
 program.exec()
 """

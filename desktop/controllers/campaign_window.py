@@ -257,7 +257,7 @@ class CampaignWindow(QObject):
 
     def _show_display_again(self) -> None:
         """Give players back the window that went when the program was stopped."""
-        if not self._resume_point.held and self.display.view is None:  # the campaign may have been left meanwhile
+        if not self._resume_point.suspended and self.display.view is None:  # the campaign may have been left meanwhile
             self.display.open()
             if self._resume_point.display_dark:
                 self.display.darken()
@@ -321,7 +321,7 @@ class CampaignWindow(QObject):
             return False
         self.window.close_dialogs()
         self._resume_point.note(self.tabs)
-        self._resume_point.held = True  # tabs that go one after the other were never where the person was
+        self._resume_point.suspended = True  # tabs that go one after the other were never where the person was
         self._renew.stop()
         self.timers.leave()
         if self._display is not None:
@@ -470,7 +470,7 @@ class CampaignWindow(QObject):
 
     def _face_front(self) -> None:
         """Point tray and command line at the character in front, but not while tabs open or close in a row."""
-        if not self._beside.exists or self.modes.play_shown or self._resume_point.held:
+        if not self._beside.exists or self.modes.play_shown or self._resume_point.suspended:
             return
         if self.sheet is not None:
             self.play.face(self.sheet.document.sheet.id)

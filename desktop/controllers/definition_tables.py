@@ -22,7 +22,7 @@ from desktop.views.dialogs import asking
 from desktop.views.dialogs.tables_text import TablesTextDialog
 from desktop.views.widgets.tables_editor import TablesEditor
 
-MOST_SAID = 3
+MOST_LISTED = 3
 """Mistakes of one table that stand below it."""
 
 
@@ -53,9 +53,9 @@ class DefinitionTables(QObject):
         editor.show_tables(self._document.value.tables)
         own = [problem for problem in self._document.problems if self._concerns(problem)]
         own.sort(key=lambda problem: problem.severity is Severity.WARN)
-        texts = [f"△ {problem.text(self._words)}" for problem in own[:MOST_SAID]]
-        if len(own) > MOST_SAID:
-            texts.append(self.tr("ほか {n} 件").format(n=len(own) - MOST_SAID))
+        texts = [f"△ {problem.text(self._words)}" for problem in own[:MOST_LISTED]]
+        if len(own) > MOST_LISTED:
+            texts.append(self.tr("ほか {n} 件").format(n=len(own) - MOST_LISTED))
         stops = any(problem.severity is Severity.BLOCK for problem in own)
         editor.show_problem("\n".join(texts), "error-text" if stops else "warning-text")
 

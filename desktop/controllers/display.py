@@ -154,8 +154,8 @@ class DisplayController(QObject):
         self._frozen = self.pictures.picture() if self._frozen is None else None
         self.refresh()
         self.changed.emit()
-        held = self.tr("公開画面をいまの絵で止めました。もう一度で続きを映します。")
-        self._notify(self.tr("公開画面に続きを映します。") if self._frozen is None else held)
+        text = self.tr("公開画面をいまの絵で止めました。もう一度で続きを映します。")
+        self._notify(self.tr("公開画面に続きを映します。") if self._frozen is None else text)
 
     def turn(self) -> None:
         """Turn the page by a quarter towards the next seat."""

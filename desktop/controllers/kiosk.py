@@ -54,7 +54,7 @@ class KioskMode(QObject):
 
     def resume(self, first: EmptyLock) -> None:
         """Go back into the lock that a crash interrupted; what the GM had open stays shut until it ends."""
-        self._resume_point.held = True
+        self._resume_point.suspended = True
         self._lock(first).resume()
 
     def _lock(self, first: EmptyLock | None = None) -> HandOver:
@@ -73,8 +73,8 @@ class KioskMode(QObject):
         """Close the kiosk and show what the player has made."""
         self.lock = None
         self.lock_changed.emit()
-        if self._resume_point.held:
-            self._resume_point.held = False
+        if self._resume_point.suspended:
+            self._resume_point.suspended = False
             self._restore()
         if controller is not None:
             path = controller.autosave.stored.path

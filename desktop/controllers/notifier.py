@@ -33,7 +33,7 @@ class Notifier(QObject):
         """Shows the earlier versions of a file that is damaged; None for one that has none."""
         self.lent: Callable[[Path], bool] = lambda _path: False
         """Tells whether a file is the one that a player has, while the kiosk is open."""
-        self._held: list[TakujoError] = []
+        self._postponed: list[TakujoError] = []
         """What is the GM's to read and to decide, until the kiosk is closed."""
         window.ui.noticeAction.clicked.connect(self._act)
 
@@ -58,7 +58,7 @@ class Notifier(QObject):
 
         if self._window.locked:
             if not (isinstance(error, FileError) and self.lent(error.path)):
-                self._held.append(error)
+                self._postponed.append(error)
                 return
             if not isinstance(error, Conflict):
                 self._show(self._sentence(error.problem))
@@ -73,9 +73,9 @@ class Notifier(QObject):
             self.show_problem(error.problem)
 
     def show_postponed(self) -> None:
-        """Tell what was held back while the kiosk was open."""
-        held, self._held = self._held, []
-        for error in held:
+        """Show the errors that were postponed while the kiosk was open."""
+        postponed, self._postponed = self._postponed, []
+        for error in postponed:
             self.show_error(error)
 
     def show_problem(self, problem: Problem) -> None:

@@ -87,8 +87,8 @@ class OpenCampaign(QObject):
         """The step at which each draft was left, by sheet id."""
         self._announced: dict[str, Sheet] = {}
         """Open sheets as the lists know them, by id."""
-        self._tell_carried = QTimer(self, interval=0, singleShot=True)
-        self._tell_carried.timeout.connect(self.carried)
+        self._emit_carried = QTimer(self, interval=0, singleShot=True)
+        self._emit_carried.timeout.connect(self.carried)
         self.people = CampaignPeople(
             campaign,
             self.system,
@@ -210,7 +210,7 @@ class OpenCampaign(QObject):
         return any(e.name == name and e.id != but and not (e.archived or e.fault) for e in self.campaign.sheets())
 
     def _moved(self) -> None:
-        self._tell_carried.start()
+        self._emit_carried.start()
         self._deferred.start()
 
     def _saved(self, document: SheetDocument) -> None:
@@ -221,7 +221,7 @@ class OpenCampaign(QObject):
         if any(getattr(sheet, name) != getattr(before, name) for name in rest):
             self.listed.emit()
         else:
-            self._tell_carried.start()
+            self._emit_carried.start()
 
     def _shown(self, stored: Stored, document: SheetDocument, gm: bool) -> Open:
         controller = SheetController(
@@ -368,7 +368,7 @@ class OpenCampaign(QObject):
         if change.before is not None or not self.game.is_track(change.field):
             return change
         sheet = self.sheet(change.sheet)
-        return change if sheet is None else change.evolve(stood=self.system.track_start(sheet, change.field, self.game))
+        return change if sheet is None else change.evolve(start=self.system.track_start(sheet, change.field, self.game))
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """Return the kinds of check that a character can make now, with the others as choices."""

@@ -75,25 +75,25 @@ class OpeningNotices(QObject):
         Args:
             log: what of the log cannot be read.
         """
-        campaign, tell = self._open_campaign.campaign, self._notifier.notify
+        campaign, notify = self._open_campaign.campaign, self._notifier.notify
         if campaign.holder is not None:
             host = campaign.holder.host
             text = self.tr("この卓は {host} で開かれています。ここでは読むだけです。").format(host=host)
             if campaign.may_be_taken_over:
-                tell(text, self.tr("{host} からこの卓を引きつぐ").format(host=host), self._take_over)
+                notify(text, self.tr("{host} からこの卓を引きつぐ").format(host=host), self._take_over)
             else:
-                tell(text)
+                notify(text)
         elif log is not None:
             self._notifier.show_problem(log)
         elif campaign.damaged:
             parts = self.tr("・").join(self._part(key) for key in campaign.damaged)
-            tell(self.tr("△ この卓の{parts}は壊れているので、読まずに開きました。").format(parts=parts))
+            notify(self.tr("△ この卓の{parts}は壊れているので、読まずに開きました。").format(parts=parts))
         elif campaign.newer:
-            tell(
+            notify(
                 self.tr("この卓は新しい版の卓上で作られているので、読むだけです。書くには、卓上を新しくしてください。")
             )
         elif campaign.read_only:
-            tell(
+            notify(
                 self.tr(
                     "この卓の場所には書き込めないので、読むだけです。書くには、書き込める場所へコピーしてください。"
                 )

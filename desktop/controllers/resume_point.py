@@ -27,7 +27,7 @@ class ResumePoint:
         self._session, self._library, self._open_campaign = session, library, open_campaign
         self._left = session.value
         """How the campaign was left; what is opened from now on changes the session."""
-        self.held = False
+        self.suspended = False
         """Whether writing is paused: while documents are restored after a crash, or the campaign is closing."""
         open_campaign.places.update(_texts(session.value.screens.get(BUILDER)))
         open_campaign.placed.connect(self._note_places)
@@ -72,15 +72,15 @@ class ResumePoint:
     @contextmanager
     def paused(self) -> Iterator[None]:
         """Write nothing while several tabs open or close in a row."""
-        self.held = True
+        self.suspended = True
         try:
             yield
         finally:
-            self.held = False
+            self.suspended = False
 
     def note(self, tabs: Tabs) -> None:
         """Write down what is open."""
-        if self.held:
+        if self.suspended:
             return
         front, folder = tabs.current, self._open_campaign.campaign.folder
         remember(

@@ -50,8 +50,8 @@ def problems(own: Mapping[str, object], game: AnyGame, rule: str, step: str = "w
                     field, "profile_required", rule, step, phrase("「{field}」が空です。", field=field.label)
                 )
         elif not suits(field, value):
-            held = Typed(str(value)[:40])
-            message = phrase("「{field}」に {value} は使えません。", field=field.label, value=held)
+            shown = Typed(str(value)[:40])
+            message = phrase("「{field}」に {value} は使えません。", field=field.label, value=shown)
             yield _problem(field, "profile_value", rule, step, message)
 
 

@@ -232,8 +232,8 @@ class CustomRoller:
     def gauge(self, field: str) -> tuple[Gauge, int | None] | None:
         """Return a track by its field, and what the sheet holds; None: there is no such track."""
         track = self._values.tracks.get(field.removeprefix(OWN))
-        held = self._sheet.own.get(field.removeprefix(OWN))
-        return None if track is None else (track.gauge, held if isinstance(held, int) else None)
+        value = self._sheet.own.get(field.removeprefix(OWN))
+        return None if track is None else (track.gauge, value if isinstance(value, int) else None)
 
 
 def explained(values: CustomValues, game: AnyGame, labels: Mapping[str, Phrase | str]) -> dict[str, Explained]:

@@ -51,8 +51,8 @@ class Change(Value):
     """Dotted path."""
     before: object = None
     after: object = None
-    stood: int | None = None
-    """What counted before where the sheet held nothing: an unwritten track counted as its start value."""
+    start: int | None = None
+    """Start value of an unwritten track, which counted before the change."""
     rule: str = ""
     cause: Phrase = phrase("")
 

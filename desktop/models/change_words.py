@@ -163,10 +163,10 @@ def by_hand(sheet_type: type[BaseModel], game: AnyGame, change: Change) -> Phras
         title = Typed(next((field.label for field in game.profile if field.id == rest), rest))
     if not _short(change.after) or not (change.before is None or _short(change.before)):
         return phrase("{title} を書き換え", title=title)
-    held = change.stood if change.before is None else change.before
+    value = change.start if change.before is None else change.before
     labels = _labels(sheet_type, game, change.field)
-    before, after = (labels.get(v) or (Typed(v or "—") if isinstance(v, str) else v) for v in (held, change.after))
-    if held in (None, ""):  # the value was unwritten
+    before, after = (labels.get(v) or (Typed(v or "—") if isinstance(v, str) else v) for v in (value, change.after))
+    if value in (None, ""):  # the value was unwritten
         return phrase("{title} → {after}", title=title, after=after)
     return phrase("{title} {before} → {after}", title=title, before=before, after=after)
 

@@ -163,8 +163,8 @@ def public_face(
     placed = {one.who for one in order}
     check = shown.check if shown is not None and shown.check is not None else loose
     titled = words.say(check.title) if check is not None else ""
-    whose = thrower if check is loose else shown.check_of if shown is not None else ""
-    titled = f"{whose}　{titled}" if whose and titled else titled
+    thrower_name = thrower if check is loose else shown.check_of if shown is not None else ""
+    titled = f"{thrower_name}　{titled}" if thrower_name and titled else titled
     if over and check is loose and check is not None and shown is not None:
         titled = words.say(shown.result_of) or titled
     last = shown.result if shown is not None else None

@@ -312,7 +312,7 @@ def _value_at(value: Any, pattern: str) -> Any:
     """Read what a dotted pattern names; `*` stands for every row that holds something there."""
     name, _, rest = pattern.partition(".")
     if name == "*":
-        return tuple(held for row in value if (held := _value_at(row, rest)) not in (0, "", None))
+        return tuple(found for row in value if (found := _value_at(row, rest)) not in (0, "", None))
     found = getattr(value, name)
     return _value_at(found, rest) if rest else found
 

@@ -18,7 +18,7 @@ from desktop.core.system import AnySystem
 from desktop.core.validation_problems import pydantic_problems
 from desktop.core.words import Typed, Words, phrase
 from desktop.models.paper_rows import FilledData
-from desktop.models.paper_values import option_of, schema_of, text_of, title_of, value_at
+from desktop.models.paper_values import option_of, printed_value, schema_of, text_of, title_of
 from desktop.models.schema import FieldSchema, columns
 from desktop.services import sheets
 
@@ -111,12 +111,12 @@ class _Reader:
         return Field(rest, how=how)
 
     def _printed_value(self, path: str) -> Any:
-        return value_at(self.printed, path)
+        return printed_value(self.printed, path)
 
     def _count(self, how: How, path: str, ticks: Mapping[int, bool]) -> bool:
         """Count boxes; True: they say something else than was printed."""
-        held, most = self._printed_value(path), len(ticks)
-        printed = max(0, min(most, held)) if isinstance(held, int) else 0
+        printed, most = self._printed_value(path), len(ticks)
+        printed = max(0, min(most, printed)) if isinstance(printed, int) else 0
         on = sum(ticks.values())
         now = on if how is How.COUNTED else most - on
         if now == printed:
@@ -133,18 +133,18 @@ class _Reader:
 
     def _take(self, path: str, value: str | bool) -> bool:
         """Take one place in; True: it says something else than was printed."""
-        held = self._printed_value(path)
+        printed = self._printed_value(path)
         if path.startswith("own."):
             return self._take_own(path, value)
         schema = schema_of(self.system.sheet_type, path)
         if isinstance(value, bool):
-            if value != bool(held):
+            if value != bool(printed):
                 self.filled.put(path, value)
-            return value != bool(held)
+            return value != bool(printed)
         text = same_text(value)
-        if text == same_text(text_of(held, schema, self.words)) or text == option_of(held):
+        if text == same_text(text_of(printed, schema, self.words)) or text == option_of(printed):
             return False
-        if not text.strip() and (held is None or _never_empty(schema)):
+        if not text.strip() and (printed is None or _never_empty(schema)):
             return False
         self.filled.put(path, self._value(path, text, schema))
         return True

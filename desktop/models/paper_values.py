@@ -23,7 +23,7 @@ YES = "○"
 
 def shown(sheet: Sheet, place: Field, words: Words) -> str | bool:
     """Return what a place says of a sheet: text, a tick, or which choice is ticked."""
-    value = value_at(sheet, place.path)
+    value = printed_value(sheet, place.path)
     match place.how:
         case How.PRESENT:
             return value is not None
@@ -38,7 +38,7 @@ def shown(sheet: Sheet, place: Field, words: Words) -> str | bool:
     return text_of(value, schema_of(type(sheet), place.path), words)
 
 
-def value_at(sheet: Sheet, path: str) -> Any:
+def printed_value(sheet: Sheet, path: str) -> Any:
     """Read a part of a sheet as it is printed, None where there is none; a custom track is a number."""
     try:
         value = at(sheet, path)

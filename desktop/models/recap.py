@@ -91,11 +91,11 @@ def _reckoned(one: Changed, system: AnySystem, game: AnyGame, words: Words) -> M
     found: dict[str, RecapRow] = {}
     for row in one.differences:
         above, _, key = row.field.partition(".")
-        held = getattr(one.sheet, above, None)
-        after = system.explained(one.sheet, game).get(row.field) if isinstance(held, Mapping) else None
-        if after is None or not isinstance(held, Mapping) or game.is_track(row.field):
+        present = getattr(one.sheet, above, None)
+        after = system.explained(one.sheet, game).get(row.field) if isinstance(present, Mapping) else None
+        if after is None or not isinstance(present, Mapping) or game.is_track(row.field):
             continue
-        was = {name: value for name, value in held.items() if name != key}
+        was = {name: value for name, value in present.items() if name != key}
         if row.before is not None:
             was[key] = row.before
         before = system.explained(one.sheet.evolve(**{above: was}), game)[row.field]

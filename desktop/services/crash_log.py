@@ -15,7 +15,7 @@ from types import TracebackType
 NAME, STACKS = "takujo.log", "stacks.log"
 MOST_BYTES, KEPT = 256_000, 3
 """Size at which a log is put aside, and how many are kept so."""
-SAID_BY_PYTHON = (AttributeError, ImportError, NameError, TypeError, ZeroDivisionError, RecursionError)
+PYTHON_ERRORS = (AttributeError, ImportError, NameError, TypeError, ZeroDivisionError, RecursionError)
 """Kinds whose words are about the program, not about what is in a file."""
 LONGEST = 300
 
@@ -59,7 +59,7 @@ def _named(error: BaseException) -> str:
     kind = type(error).__name__
     if isinstance(error, OSError):
         return f"{kind}: {error.errno}"
-    text = " ".join(str(error).split()) if isinstance(error, SAID_BY_PYTHON) else ""
+    text = " ".join(str(error).split()) if isinstance(error, PYTHON_ERRORS) else ""
     if not text.isascii():
         text = ""
     return f"{kind}: {text[:LONGEST]}" if text else kind

@@ -177,8 +177,8 @@ def _own(before: AnyGame, after: AnyGame, sheet: Sheet) -> Iterator[Phrase]:
 def _copied(before: AnyGame, after: AnyGame, sheet: Sheet) -> Iterator[Phrase]:
     """Say which rows that the sheet copied from its game will show as gone."""
     for key, spec in after.specs.items():
-        held = getattr(sheet, key, ())
-        for row in held if isinstance(held, tuple) else ():
+        rows = getattr(sheet, key, ())
+        for row in rows if isinstance(rows, tuple) else ():
             known = str(getattr(row, "id", ""))
             if after.is_gone(key, known) and not before.is_gone(key, known):
                 name = str(getattr(row, "name", "")) or after.last_name(key, known)

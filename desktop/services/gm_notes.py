@@ -24,7 +24,7 @@ from desktop.services.journal_writer import JournalWriter
 from desktop.services.people import People
 from desktop.services.play_state import PLAY
 from desktop.services.playing import Playing, Tried
-from desktop.services.retelling import HEADING, SAID, phrase_from
+from desktop.services.retelling import HEADING, PHRASE, phrase_from
 from desktop.services.undo_steps import CLOCK, MEMO
 
 MARK, SCENE = "mark", "scene"
@@ -305,7 +305,7 @@ def _fact(entry: LogEntry) -> _Fact:
 def _heading(data: Any) -> _Heading | None:
     if not isinstance(data, dict):
         return None
-    words = data.get(SAID)
+    words = data.get(PHRASE)
     scene = words[0] if isinstance(words, list) and words else ""
     key, title = (json.dumps(scene, sort_keys=True), phrase_from(scene)) if scene else ("", "")
     return _Heading(str(data.get("of") or ""), key, title, data.get("plain") is True)

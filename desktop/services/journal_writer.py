@@ -34,7 +34,7 @@ from desktop.services.replay_once import (
     PASSING,
     TABLE_ONLY,
 )
-from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, SAID, as_data, phrase_data
+from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, PHRASE, as_data, phrase_data
 from desktop.services.rolls import step_data
 from desktop.services.undo_steps import DISALLOWED
 
@@ -289,7 +289,7 @@ class JournalWriter:
         texts = dict(zip(LEVELS, map(self._text, parts), strict=True))
         plain = {"plain": True} if lead == "session" and not heading.scene else {}
         covered = {COVERED: as_data(heading.covered)} if heading.covered else {}
-        return {"of": lead, **texts, SAID: [as_data(part) for part in parts], **plain, **covered}
+        return {"of": lead, **texts, PHRASE: [as_data(part) for part in parts], **plain, **covered}
 
     def void(self, entry: LogEntry, changes: Sequence[Change] = (), follow: Sequence[Change] = ()) -> LogEntry:
         """Write that a line was taken back, and what that did to sheets."""

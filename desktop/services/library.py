@@ -277,7 +277,7 @@ class Library:
 
 
 _NOT_TABLES = frozenset(("bin", "templates"))
-_NOTHING_THERE = frozenset((errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.EINVAL))
+_NOT_FOUND = frozenset((errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.EINVAL))
 """Any other refusal (a circle of links, no permission) is of a campaign that is there and cannot be reached."""
 _RANDOM_ID = re.compile(r'"([0-9a-f]{32})"')
 """Ids chosen by hand (in samples) are kept: they may be ordinary words."""
@@ -295,7 +295,7 @@ def _head(folder: Path, opened: Mapping[str, str]) -> CampaignHead | None:
     except parsing.Unreadable as error:
         return CampaignHead(folder, "", "", folder.name, opened=when, fault=error.code)
     except OSError as error:
-        if error.errno in _NOTHING_THERE:
+        if error.errno in _NOT_FOUND:
             return None
         return CampaignHead(folder, "", "", folder.name, opened=when, fault="device")
     if data.get("format") != CAMPAIGN.format:

@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop.core.words import Phrase, Typed, Words
 from desktop.services.journal import LogEntry
-from desktop.services.retelling import SAID, phrase_from
+from desktop.services.retelling import PHRASE, phrase_from
 
 AGAIN, ENDS, JOINS, CLOSES, LAY_OPEN = "again", "ends", "joins", "closes", "lay_open"
 """Keys of a line: what comes next tells it again; it says that an engine ends; the word in which several are one; it
@@ -35,11 +35,11 @@ def joined(entries: Iterable[LogEntry], words: Words) -> Iterator[LogEntry]:
 
 def arrived(entry: LogEntry) -> LogEntry:
     """Leave out the sentence that only names the next stage, which follows."""
-    whose, (gm, table) = entry.data.get(PASSING), behind(entry)
+    edition, (gm, table) = entry.data.get(PASSING), behind(entry)
     text, open_ = entry.text, entry.open
-    if whose in (ALL_VIEWERS, GM_ONLY):
+    if edition in (ALL_VIEWERS, GM_ONLY):
         text, gm = _without_last(text), gm - 1
-    if whose in (ALL_VIEWERS, TABLE_ONLY):
+    if edition in (ALL_VIEWERS, TABLE_ONLY):
         open_, table = _without_last(open_), table - 1
     return with_behind(replace(entry, text=text, open=open_), gm, table)
 
@@ -66,7 +66,7 @@ def _without_last(text: str) -> str:
 
 def _parts(entry: LogEntry) -> tuple[str, dict[str, Any], str] | None:
     """Return template, other words, and the word that is joined; None: this line is not merged."""
-    name, text = entry.data.get(JOINS), phrase_from(entry.data.get(SAID))
+    name, text = entry.data.get(JOINS), phrase_from(entry.data.get(PHRASE))
     if entry.secret or not isinstance(name, str) or not isinstance(text, Phrase) or name not in dict(text.args):
         return None
     return text.template, {key: value for key, value in text.args if key != name}, name
@@ -79,11 +79,11 @@ def _alike(one: LogEntry, other: LogEntry) -> bool:
 
 def _merged(run: Sequence[LogEntry], words: Words) -> LogEntry:
     first, parts = run[0], _parts(run[0])
-    text = phrase_from(first.data.get(SAID))
+    text = phrase_from(first.data.get(PHRASE))
     if len(run) == 1 or parts is None or not isinstance(text, Phrase):
         return first
     name = parts[2]
-    each = [dict(found.args)[name] for one in run if isinstance(found := phrase_from(one.data.get(SAID)), Phrase)]
+    each = [dict(found.args)[name] for one in run if isinstance(found := phrase_from(one.data.get(PHRASE)), Phrase)]
     together = Typed(words.listed(each))
     args = tuple((key, together if key == name else value) for key, value in text.args)
     return replace(first, text=words.say(text.evolve(args=args)))

@@ -18,7 +18,7 @@ from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.changes import changes_of
 from desktop.services.journal import Log, LogEntry
 
-SAID, OPEN, LANGUAGE = "said", "said_open", "lang"
+PHRASE, OPEN, LANGUAGE = "said", "said_open", "lang"
 """Keys of a line: its phrases, the public phrases of a secret line, and the language of its text."""
 HEADING, LEVELS = "heading", ("scene", "round")
 """Key of what is over a line from then on, and its parts."""
@@ -33,7 +33,7 @@ _TITLE = re.compile(r"(?P<title>.+?)(：|: )")
 def phrase_data(text: Phrase | str, open_: Phrase | str, words: Words) -> dict[str, Any]:
     """Return the data by which a line can be translated again."""
     data: dict[str, Any] = {LANGUAGE: words.language}
-    for key, value in ((SAID, text), (OPEN, open_)):
+    for key, value in ((PHRASE, text), (OPEN, open_)):
         if isinstance(value, Phrase):
             data[key] = as_data(value)
     return data
@@ -103,7 +103,7 @@ class Retelling:
         """Return one line in this language; as written where it is in it or cannot be translated."""
         if not entry.text or self._language(entry) == self._words.language:
             return entry
-        text = self._text(entry.data, SAID) or self._from_event(entry)
+        text = self._text(entry.data, PHRASE) or self._from_event(entry)
         if not text:
             return entry
         data = self._heading(entry.data)
@@ -120,7 +120,7 @@ class Retelling:
     def _heading(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
         """Tell also what is over a line."""
         heading = data.get(HEADING)
-        kept = heading.get(SAID) if isinstance(heading, Mapping) else None
+        kept = heading.get(PHRASE) if isinstance(heading, Mapping) else None
         if not isinstance(heading, Mapping) or not isinstance(kept, list) or len(kept) != len(LEVELS):
             return data
         texts = {level: self._words.say(phrase_from(part)) for level, part in zip(LEVELS, kept, strict=True)}

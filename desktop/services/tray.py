@@ -29,8 +29,8 @@ class TrayState:
     def suspended(self) -> tuple[Roll, ...]:
         """Checks that have begun and wait, the oldest first, then those that engines hold open unseen."""
         shown = self.roll.engine if self.roll is not None and not self.roll.done else ""
-        held = [(name, self._playing.check(name)) for name in self._playing.running if name != shown]
-        return (*self._suspended, *(Roll.of_engine(name, check) for name, check in held if check is not None))
+        checks = [(name, self._playing.check(name)) for name in self._playing.running if name != shown]
+        return (*self._suspended, *(Roll.of_engine(name, check) for name, check in checks if check is not None))
 
     def unseen(self, roll: Roll) -> bool:
         """Tell whether a check involves a concealed character."""
@@ -132,9 +132,9 @@ class TrayState:
 
     def show_open_check(self) -> None:
         """Put the check that an engine holds open in front; an engine's check that is no more goes."""
-        held = self._first_open_check()
-        if held is not None:
-            name, check = held
+        found = self._first_open_check()
+        if found is not None:
+            name, check = found
             if self.roll is not None and self.roll.engine == name and not self.roll.done:
                 self.roll = replace(self.roll, check=check)
             else:
@@ -145,8 +145,8 @@ class TrayState:
 
     def reopened(self, before: Play) -> bool:
         """Tell whether an engine that holds a check open is otherwise than before."""
-        held = self._first_open_check()
-        return held is not None and self._playing.history.play.states.get(held[0]) != before.states.get(held[0])
+        found = self._first_open_check()
+        return found is not None and self._playing.history.play.states.get(found[0]) != before.states.get(found[0])
 
     def keep_up(self) -> None:
         """Show the current state of an engine's check; any other check in front stays."""

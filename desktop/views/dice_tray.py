@@ -397,5 +397,5 @@ class DiceTray(QFrame):
 
 
 def _pressed(event: QKeyEvent) -> QKeySequence:
-    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return QKeySequence(QKeyCombination(held, Qt.Key(event.key())))
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key())))

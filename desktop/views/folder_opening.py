@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 
 
-def open_folder(folder: Path, tell: Callable[[str], object]) -> None:
-    """Open a folder, or tell its place where nothing opens it."""
+def open_folder(folder: Path, notify: Callable[[str], object]) -> None:
+    """Open a folder, or notify its place where no program opens it."""
     if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
         text = QCoreApplication.translate("Folders", "フォルダーを開けません。場所は {folder} です。")
-        tell(text.format(folder=folder))
+        notify(text.format(folder=folder))

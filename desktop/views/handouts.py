@@ -80,7 +80,7 @@ class HandoutsPage(QWidget):
         ui.titleEdit.textEdited.connect(self.title_edited)
         ui.titleEdit.editingFinished.connect(self.left)
         ui.textEdit.textChanged.connect(self._text_changed)
-        ui.whoList.itemChanged.connect(self._who_changed)
+        ui.whoList.itemChanged.connect(self._recipients_changed)
         picture = ui.pictureButton
         picture.file_chosen.connect(self.file_chosen)
         picture.image_pasted.connect(self.image_pasted)
@@ -174,7 +174,7 @@ class HandoutsPage(QWidget):
             text = text[:LONGEST]
         self.text_edited.emit(text)
 
-    def _who_changed(self, _item: QListWidgetItem) -> None:
+    def _recipients_changed(self, _item: QListWidgetItem) -> None:
         rows = (self.ui.whoList.item(row) for row in range(self.ui.whoList.count()))
         self.who_edited.emit(tuple(str(r.data(ID)) for r in rows if r.checkState() == Qt.CheckState.Checked))
 

@@ -221,8 +221,8 @@ def types_text(key: str) -> bool:
     (True, True, False, False)
     """
     pressed = chord(QKeySequence(key))
-    held = pressed.keyboardModifiers() & ~Qt.KeyboardModifier.ShiftModifier
-    return held == Qt.KeyboardModifier.NoModifier and pressed.key() < Qt.Key.Key_Escape
+    modifiers = pressed.keyboardModifiers() & ~Qt.KeyboardModifier.ShiftModifier
+    return modifiers == Qt.KeyboardModifier.NoModifier and pressed.key() < Qt.Key.Key_Escape
 
 
 def plain(label: str) -> str:

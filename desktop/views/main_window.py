@@ -51,10 +51,10 @@ class MainWindow(QMainWindow):
     files_dropped = Signal(list)
     close_refused = Signal()
     """A player tried to close the window in kiosk mode."""
-    stood = Signal()
-    """The window has been seen for the first time; what a first picture does not need begins now."""
+    first_painted = Signal()
+    """The window is painted for the first time; what the first frame does not need begins now."""
     closing = Signal()
-    """The window is about to close; `stay` keeps it open."""
+    """The window is about to close; `cancel_closing` keeps it open."""
     closed = Signal()
     command_entered = Signal(str)
     command_edited = Signal(str)
@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self.ui.setupUi(self)
         self._locked = False
         self._staying = False
-        self._stands = False
+        self._painted = False
         self._waiting: list[Callable[[], object]] = []
         """What is done after the next picture."""
         self.actions_by_id: dict[str, QAction] = {}
@@ -350,9 +350,9 @@ class MainWindow(QMainWindow):
             flush_layouts()
             if self._waiting:
                 QTimer.singleShot(0, self, self._call_waiting)
-        elif kind is QEvent.Type.Paint and not self._stands:
-            self._stands = True
-            QTimer.singleShot(0, self, self.stood.emit)  # once the picture is on the screen
+        elif kind is QEvent.Type.Paint and not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.first_painted.emit)  # once the picture is on the screen
         elif kind is QEvent.Type.WinIdChange:
             self._drops.watch()
         return super().event(event)

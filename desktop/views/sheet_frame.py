@@ -185,10 +185,10 @@ class SheetFrame(QWidget):
             item.setExpanded(name in open_groups or len(groups) <= 3 or item.childCount() <= FEW)
         if chosen is not None and self._chosen() is None:
             self._choose_at(*place)
-        held = dict.fromkeys((offer.unit, offer.held) for offer in offers if offer.held is not None)
-        left = self._words.listed(f"{self._words.say(unit)} {signed_text(number)}" for unit, number in held)
+        left_by_unit = dict.fromkeys((offer.unit, offer.held) for offer in offers if offer.held is not None)
+        left = self._words.listed(f"{self._words.say(unit)} {signed_text(number)}" for unit, number in left_by_unit)
         self.ui.growthLeft.setText(self.tr("残り：{points}").format(points=left))
-        self.ui.growthLeft.setVisible(bool(held))
+        self.ui.growthLeft.setVisible(bool(left_by_unit))
         self.show_growth_tab(bool(offers))
         self._offer_selected()
 

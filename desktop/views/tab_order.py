@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop.views.layout_items import parts_of
 
-LAID_OUT = 40
+LAYOUT_MS = 40
 """Milliseconds after which a page that has come to the front, and the message at a field, have taken their room."""
 
 
@@ -50,7 +50,7 @@ def first_stop(widget: QWidget) -> QWidget | None:
 def lead_to(stop: QWidget, part: QRect | None = None) -> None:
     """Put the focus on a stop, and scroll it into view once its page has taken its room."""
     stop.setFocus(Qt.FocusReason.OtherFocusReason)
-    QTimer.singleShot(LAID_OUT, stop, lambda: reveal(stop, part))
+    QTimer.singleShot(LAYOUT_MS, stop, lambda: reveal(stop, part))
 
 
 def bring_up(widget: QWidget) -> None:
@@ -70,9 +70,9 @@ def reveal(widget: QWidget, part: QRect | None = None) -> None:
     while at is not None:
         if isinstance(at, QScrollArea):
             at.ensureWidgetVisible(widget)
-            held = at.widget()
-            if part is not None and not part.isEmpty() and held is not None:
-                place = widget.mapTo(held, part.center())
+            content = at.widget()
+            if part is not None and not part.isEmpty() and content is not None:
+                place = widget.mapTo(content, part.center())
                 at.ensureVisible(place.x(), place.y(), part.width() // 2, part.height())
         at = at.parentWidget()
 
@@ -141,10 +141,10 @@ def _way(window: QWidget, focus: QWidget | None) -> list[tuple[list[QWidget], in
     at: QWidget | None = window if focus is window else None
     while at is not None:
         parts = _parts(at)
-        held = next((number for number, part in enumerate(parts) if part in above), None)
-        at = None if held is None else parts[held]
-        if held is not None:
-            way.append((parts, held))
+        number_above = next((number for number, part in enumerate(parts) if part in above), None)
+        at = None if number_above is None else parts[number_above]
+        if number_above is not None:
+            way.append((parts, number_above))
     return way
 
 
@@ -155,8 +155,8 @@ def _parts(widget: QWidget) -> list[QWidget]:
             central = widget.centralWidget()
             return [central] if central is not None else []
         case QScrollArea():
-            held = widget.widget()
-            return [held] if held is not None else []
+            content = widget.widget()
+            return [content] if content is not None else []
         case QTabWidget():
             page, bar = widget.currentWidget(), widget.tabBar()
             if page is None:  # nothing is open, and whatever is in its place is read

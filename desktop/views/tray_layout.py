@@ -85,7 +85,7 @@ class TrayLayout(QObject):
         if self._placing or below == self._keeps_below(below):
             return
         self._placing = True  # a new layout asks again before everything is placed
-        held, shown = QApplication.focusWidget(), not ui.oddsBox.isHidden()
+        focus, shown = QApplication.focusWidget(), not ui.oddsBox.isHidden()
         if below:
             ui.footLayout.removeWidget(ui.oddsBox)
             ui.bodyLayout.insertWidget(ui.bodyLayout.indexOf(ui.resultBox) + 1, ui.oddsBox)
@@ -93,8 +93,8 @@ class TrayLayout(QObject):
             ui.bodyLayout.removeWidget(ui.oddsBox)
             ui.footLayout.insertWidget(0, ui.oddsBox)
         ui.oddsBox.setVisible(shown)  # at once: a widget with a new parent is hidden, and `isHidden` is asked above
-        if held is not None and ui.oddsBox.isAncestorOf(held):
-            held.setFocus()
+        if focus is not None and ui.oddsBox.isAncestorOf(focus):
+            focus.setFocus()
         self._fit(ui.body, ui.scroll.viewport().width())
         self._fit(ui.foot, ui.foot.width())
         for layout in (self._tray.layout(), ui.bodyLayout):  # places are needed now, not at the next event

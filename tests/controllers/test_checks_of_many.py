@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import system_ids
-from desktop.services.retelling import SAID
+from desktop.services.retelling import PHRASE
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dialogs.group_check import GroupCheckDialog
 from desktop.views.dialogs.play import DamageDialog
@@ -211,7 +211,7 @@ def test_group_check_is_named_and_secret_one_is_gm_only(main: MainController) ->
         line = gm.play_session.log().entries[-1]
         assert line.text.startswith("みんなで判定：《運動》 → 7　成功 ")
         assert line.secret is secret
-        assert SAID in line.data, "an English replay told it in Japanese"
+        assert PHRASE in line.data, "an English replay told it in Japanese"
         dialog.close()
 
 

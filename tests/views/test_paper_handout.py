@@ -33,7 +33,7 @@ LONG = "霧が晴れたら、駅の三番線で待つ。時計は止まったま
     [
         Leaf("古い手紙", "駅で待つ。\n\n七時。"),
         Leaf("", LONG),
-        Leaf("長" * 200, LONG, picture(300, 900), whose="名" * 200),
+        Leaf("長" * 200, LONG, picture(300, 900), recipients="名" * 200),
         Leaf("地図", "", picture(1600, 900)),
         Leaf("細い", "x", picture(4000, 3)),
         Leaf("", ""),
@@ -68,7 +68,7 @@ def test_a_picture_is_painted_where_it_belongs(qapp: QApplication, size: str) ->
 
 
 def test_each_handout_begins_a_page(qapp: QApplication) -> None:
-    pages = handout_pages([Leaf("一", "a"), Leaf("二", "b", whose="アヤ")], "卓", Words())
+    pages = handout_pages([Leaf("一", "a"), Leaf("二", "b", recipients="アヤ")], "卓", Words())
     assert [page.title for page in pages] == ["一", "二"]
     assert "アヤ" in pages[1].texts()
 
@@ -90,7 +90,7 @@ def test_replay_lines_have_a_hanging_indent(qapp: QApplication) -> None:
 def test_pages_of_a_long_text_are_numbered(qapp: QApplication, speaks: str) -> None:
     """A replay of a play session has many pages, and paper falls off a table."""
     words, slash = language.words(speaks), "／" if speaks == "ja" else "/"
-    pages = handout_pages([Leaf("記録", "霧が深くなる。\n" * 200, whose="アヤ")], "霧島の夜", words)
+    pages = handout_pages([Leaf("記録", "霧が深くなる。\n" * 200, recipients="アヤ")], "霧島の夜", words)
     assert len(pages) > 3
     for number, page in enumerate(pages, start=1):
         assert f"{number}{slash}{len(pages)}" in page.texts()

@@ -30,8 +30,8 @@ class Reach(Value):
 
     consequence: Consequence
     gauge: Gauge
-    held: int | None
-    """What the sheet holds; None: nothing yet."""
+    current: int | None
+    """Value on the sheet; None: not written yet."""
     numbers: Mapping[str, Fraction | int]
     cut: Cut = "floor"
     """How the amount comes to a whole number."""
@@ -196,7 +196,7 @@ class CustomRoll(Value):
             found[field] = Change(
                 sheet=self.side.who,
                 field=field,
-                before=reach.held,
+                before=reach.current,
                 after=after,
                 cause=phrase("{check}", check=Typed(self.check.name or "—")),
             )

@@ -222,5 +222,5 @@ def _reaches(check: CustomCheck, roller: Roller) -> list[Reach]:
             continue
         asked = [name for name in refs(consequence.amount) if name not in (TOTAL, MARGIN)]
         numbers = {name: roller.number(name) for name in asked}
-        found.append(Reach(consequence=consequence, gauge=known[0], held=known[1], numbers=numbers, cut=roller.cut))
+        found.append(Reach(consequence=consequence, gauge=known[0], current=known[1], numbers=numbers, cut=roller.cut))
     return found

@@ -150,8 +150,8 @@ class StepFields:
 
     def _set_part(self, field: str, name: str, text: str) -> None:
         """Set one part of a field; a value that was given for the whole of it before counts no more."""
-        held = self.values.get(field)
-        self.values[field] = {**(held if isinstance(held, dict) else {}), name: _plain(text)}
+        before = self.values.get(field)
+        self.values[field] = {**(before if isinstance(before, dict) else {}), name: _plain(text)}
 
     def _field(self, text: str) -> str | None:
         names = [self._scene.vocabulary.field(name) for name in self._fields]

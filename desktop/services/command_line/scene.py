@@ -83,16 +83,16 @@ def fixed(kind: str, name: str, scene: Scene) -> Iterator[Name]:
 def named_in(shown: Value | tuple[object, ...]) -> Iterator[Name]:
     """Yield whatever in a view has a name: cards, areas, effects, acts; by its identifier, else by that name."""
     if isinstance(shown, Value):
-        held = shown.__dict__
-        label = next((held[name] for name in LABELS if held.get(name)), None)
+        values = shown.__dict__
+        label = next((values[name] for name in LABELS if values.get(name)), None)
         if isinstance(label, str | Phrase):
-            own = ("id",) if held.get("id") else IDS  # a position has another name than the character
-            found = {name: held[name] for name in own if held.get(name) and isinstance(held[name], str)}
-            if not found and held.get("name") == label:
+            own = ("id",) if values.get("id") else IDS  # a position has another name than the character
+            found = {name: values[name] for name in own if values.get(name) and isinstance(values[name], str)}
+            if not found and values.get("name") == label:
                 found = {"name": label}  # an area, say: steps speak of it by the name itself
             for field, identifier in found.items():
-                yield Name(identifier, str(label), str(held.get("reading", "")), typed=True, field=field)
-        parts: Iterable[object] = held.values()
+                yield Name(identifier, str(label), str(values.get("reading", "")), typed=True, field=field)
+        parts: Iterable[object] = values.values()
     else:
         assert isinstance(shown, tuple)
         parts = shown

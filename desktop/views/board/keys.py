@@ -39,10 +39,10 @@ _SHIFTED: dict[Qt.Key, tuple[str, str]] = {
 
 def meaning(event: QKeyEvent) -> tuple[str, str] | None:
     """Return (what, with what): step, figure, do, name, unname, cancel, aim, person, list, turn or zoom."""
-    key, held = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    if held == Qt.KeyboardModifier.ShiftModifier:
+    key, modifiers = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if modifiers == Qt.KeyboardModifier.ShiftModifier:
         return _SHIFTED.get(key)
-    if held != Qt.KeyboardModifier.NoModifier:
+    if modifiers != Qt.KeyboardModifier.NoModifier:
         return None
     if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
         return "figure", str(key - Qt.Key.Key_0)

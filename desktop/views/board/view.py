@@ -164,12 +164,12 @@ class BoardView(QGraphicsView):
         self.refit()
 
     def cancel(self) -> bool:
-        """Let go of what is held, without doing anything; tell whether something was."""
-        held = bool(self._dragged_token or self._line)
+        """Cancel a drag or a ruler; return whether there was one."""
+        dragging = bool(self._dragged_token or self._line)
         self._dragged_token, self._line, self._dragged = "", [], False
         self.board.put_back()
         self.board.show_line([])
-        return held
+        return dragging
 
     # Qt's names from here on
 
@@ -247,22 +247,22 @@ class BoardView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go: on a hex, beside the board, or where it was taken."""
-        point, held, line = self.mapToScene(event.position().toPoint()), self._dragged_token, self._line
+        point, token, line = self.mapToScene(event.position().toPoint()), self._dragged_token, self._line
         number, dragged = self.board.number_at(point), self._dragged
         self._dragged_token, self._line, self._dragged = "", [], False
         if line:
             self.board.show_line([])
             self.line_drawn.emit(self.board.drawn(line))
-        elif held and dragged:
+        elif token and dragged:
             self.board.put_back()
             if not self.board.face.movable:
                 return
             if number is None:
-                self.fell.emit(held)
+                self.fell.emit(token)
             else:
-                self.dropped.emit(held, number)
-        elif held:
-            self.token_pressed.emit(held)
+                self.dropped.emit(token, number)
+        elif token:
+            self.token_pressed.emit(token)
         elif not dragged and number is not None and event.button() == Qt.MouseButton.LeftButton:
             self.hex_pressed.emit(number)
 

@@ -146,10 +146,10 @@ def _bar(page: Page, bar: Bar, box: QRectF, label: float, number: float) -> None
     page.write(QRectF(box.left(), box.top(), label, box.height()), bar.label, LEAST, "second_ink")
     page.write(QRectF(box.right() - number, box.top(), number, box.height()), bar.text, 36, bold=True, at=RIGHT)
     if bar.tokens is not None:
-        held, places = bar.tokens
-        for n in range(max(held, places)):
+        filled, places = bar.tokens
+        for n in range(max(filled, places)):
             middle = QPointF(box.left() + label + 32 + n * TOKEN, box.center().y())
-            page.diamond(middle, TOKEN * 0.4, filled=n < held)
+            page.diamond(middle, TOKEN * 0.4, filled=n < filled)
     if bar.part is None:
         return
     rail = QRectF(box.left() + label + 12, box.center().y() - 10, box.width() - label - number - 24, 20)
@@ -227,9 +227,9 @@ def handout(page: Page, face: HandoutFace, picture: QPixmap | None, box: QRectF,
         page.write(QRectF(inner.left(), inner.top() - 96, inner.width(), 84), face.title, 56, bold=True)
     if picture is not None and not picture.isNull():
         scale = min(part.width() / picture.width(), part.height() / picture.height())
-        lies = QRectF(0, 0, picture.width() * scale, picture.height() * scale)
-        lies.moveCenter(part.center())
-        page.painter.drawPixmap(lies, picture, QRectF(picture.rect()))
+        place = QRectF(0, 0, picture.width() * scale, picture.height() * scale)
+        place.moveCenter(part.center())
+        page.painter.drawPixmap(place, picture, QRectF(picture.rect()))
     leaves = handout_leaves(page, face, picture, box)
     if len(leaves) > 1:
         leaf = min(leaf, len(leaves) - 1)

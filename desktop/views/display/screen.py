@@ -257,9 +257,9 @@ class Screen(QObject):
         box = whole if large else first
         room = QRectF(0, 0, min(part.width(), box.width() / scale), min(part.height(), box.height() / scale))
         room.moveCenter(self._centre(part, room))
-        lies = QRectF(0, 0, room.width() * scale, room.height() * scale)
-        lies.moveCenter(box.center())
-        self._draw(page.painter, self.board, lies, room)
+        place = QRectF(0, 0, room.width() * scale, room.height() * scale)
+        place.moveCenter(box.center())
+        self._draw(page.painter, self.board, place, room)
         return large
 
     def _centre(self, part: QRectF, room: QRectF) -> QPointF:

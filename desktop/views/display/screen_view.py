@@ -56,9 +56,9 @@ class ScreenView(QWidget):
     def _picture_rect(self) -> QRectF:
         size = self.shown.size
         scale = min(self.width() / max(size.width(), 1.0), self.height() / max(size.height(), 1.0))
-        lies = QRectF(0, 0, size.width() * scale, size.height() * scale)
-        lies.moveCenter(QPointF(self.width() / 2, lies.height() / 2))
-        return lies
+        place = QRectF(0, 0, size.width() * scale, size.height() * scale)
+        place.moveCenter(QPointF(self.width() / 2, place.height() / 2))
+        return place
 
     # Qt's names from here on
 
@@ -78,11 +78,11 @@ class ScreenView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the screen and a line around it."""
-        painter, lies = QPainter(self), self._picture_rect
+        painter, place = QPainter(self), self._picture_rect
         painter.save()
-        painter.setClipRect(lies)
-        painter.translate(lies.topLeft())
-        scale = lies.width() / max(self.shown.size.width(), 1.0)
+        painter.setClipRect(place)
+        painter.translate(place.topLeft())
+        scale = place.width() / max(self.shown.size.width(), 1.0)
         painter.scale(scale, scale)
         self.shown.paint(painter)
         painter.restore()
@@ -90,4 +90,4 @@ class ScreenView(QWidget):
         inset = 1.5 if focus else 0.5
         painter.setPen(QPen(theme.current().colour("accent" if focus else "strong_line"), 3 if focus else 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(lies.adjusted(inset, inset, -inset, -inset))
+        painter.drawRect(place.adjusted(inset, inset, -inset, -inset))

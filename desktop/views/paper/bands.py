@@ -54,12 +54,12 @@ def in_bands(canvas: Canvas, base: PaperSize, top: float, bottom: float, *, lyin
         return [canvas]
     whole = _Whole(canvas.pieces, canvas.places, canvas.all_frames, canvas.all_entries)
     cutting = _cutting(_spans(canvas, whole.places), tuple(canvas.sections), top, bottom - top)
-    held: list[list[tuple[Mark, ...]]] = [[] for _ in cutting.bands]
+    contents: list[list[tuple[Mark, ...]]] = [[] for _ in cutting.bands]
     for shares in cutting.shares.all(whole.pieces):
         for number, marks in shares:
-            held[number].append(marks)
+            contents[number].append(marks)
     pages = []
-    for band, kept in zip(cutting.bands, held, strict=True):
+    for band, kept in zip(cutting.bands, contents, strict=True):
         wide, high = (base.width + band.more, base.height) if lying else (base.width, base.height + band.more)
         page = Canvas(canvas.mode, landscape=lying, face=canvas.face, base=PaperSize(base.id, wide, high))
         page.add_all(kept)

@@ -93,11 +93,11 @@ def _shortened(face: Face, inner: Area, canvas: Canvas) -> Face:
     place = name_place(inner, face)
     style = Style(FLOOR, bold=True)
     name = clean(face.name)
-    held = wrap(name, place.w, canvas.face.measure(style))
+    lines = wrap(name, place.w, canvas.face.measure(style))
     room = int((place.h + 0.05) / (FLOOR * PT * 1.2))
-    if len(held) > room:
+    if len(lines) > room:
         before.append(name)
-        kept = "".join(held[:room])
+        kept = "".join(lines[:room])
         face = replace(face, name=f"{kept[:-8]}…")
     wide = _rules_width(inner)
     most = inner.h - HEAD - FOOT - _uses_height(face, wide, canvas) - (7.6 if face.chosen[1] else 0)

@@ -62,8 +62,8 @@ def check_lines(
 
 def _written_only(own: Any) -> dict[str, Any]:
     """Return what a sheet keeps of its custom fields, without what paper adds to it."""
-    held = {key: value.value if isinstance(value, Track) else value for key, value in own.items()}
-    return {key: value for key, value in held.items() if not isinstance(value, Explained)}
+    values = {key: value.value if isinstance(value, Track) else value for key, value in own.items()}
+    return {key: value for key, value in values.items() if not isinstance(value, Explained)}
 
 
 def _begun(system: AnySystem, game: AnyGame, sheet: Sheet | None, check: CustomCheck) -> CustomRoll | None:

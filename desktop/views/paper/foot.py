@@ -15,12 +15,12 @@ HIGH, SIZE = 5.0, max(LABEL, FLOOR)
 """mm and points of its line."""
 
 
-def draw_feet(pages: Sequence[Canvas], left: str, words: Words, whose: str = "") -> None:
+def draw_feet(pages: Sequence[Canvas], left: str, words: Words, audience: str = "") -> None:
     """Draw the foot of all pages of one text.
 
     Args:
         left: what they are of.
-        whose: for whom they are; empty: for all.
+        audience: for whom they are; empty: for all.
     """
     for number, canvas in enumerate(pages, start=1):
         live = canvas.live
@@ -30,5 +30,5 @@ def draw_feet(pages: Sequence[Canvas], left: str, words: Words, whose: str = "")
         wide = canvas.width(text, SIZE) + 4 if text else 0.0
         canvas.text(row, text, SIZE, align="right")
         half = (row.w - wide) / 2
-        canvas.text(row.part(w=half - 2 if whose else row.w - wide), left, SIZE, shorten=True)
-        canvas.text(row.part(half + 2, w=row.w - wide - half - 2), whose, SIZE, align="right", shorten=True)
+        canvas.text(row.part(w=half - 2 if audience else row.w - wide), left, SIZE, shorten=True)
+        canvas.text(row.part(half + 2, w=row.w - wide - half - 2), audience, SIZE, align="right", shorten=True)

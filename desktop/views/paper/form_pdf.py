@@ -74,9 +74,9 @@ def sheet_form(
     pages = find_paper(system.id).pages(drawn, game, mode, words, paper_context)
     if drawn is not None and codes is Codes.WHOLE:
         pages = [*pages, *whole_pages(system, game, drawn, mode, words, paper_context)]
-    held = {entry.field.path for page in pages for entry in page.entries}
+    paths = {entry.field.path for page in pages for entry in page.entries}
     if drawn is not None:
-        pages = [*pages, *more_pages(drawn, game, held, mode, words, paper_context)]
+        pages = [*pages, *more_pages(drawn, game, paths, mode, words, paper_context)]
     fields = [entry.field for page in pages for entry in page.entries]
     return FormSheet(
         pages=[inked(page, ink, accent) for page in pages],

@@ -30,7 +30,7 @@ class Leaf:
     title: str
     text: str = ""
     picture: bytes = b""
-    whose: str = ""
+    recipients: str = ""
     """Names of those for whom it is; empty: for all."""
     hanging: bool = False
     """Whether lines that begin with wide spaces continue below their first word, as those of a replay do."""
@@ -66,7 +66,7 @@ def _pages(leaf: Leaf, table: str, words: Words, paper: PaperSize) -> list[PageD
             top = live.y
         canvases[-1].text(Area(live.x + deep, top, live.w - deep, pace), line, TEXT_PT)
         top += pace
-    draw_feet(canvases, clean(table), words, clean(leaf.whose))
+    draw_feet(canvases, clean(table), words, clean(leaf.recipients))
     return [canvas.drawing(Typed(title)) for canvas in canvases]
 
 

@@ -153,13 +153,13 @@ def _cut(text: str) -> tuple[str, ...]:
 
 def _units(text: str, pieces: re.Pattern[str]) -> Iterator[str]:
     """Cut text into pieces between which a line may end."""
-    held = ""
+    unit = ""
     for word in pieces.findall(text):
-        glued = not held or held[-1] in NOT_LAST or word[0] in NOT_FIRST
+        glued = not unit or unit[-1] in NOT_LAST or word[0] in NOT_FIRST
         if glued:
-            held += word
+            unit += word
             continue
-        yield held
-        held = word
-    if held:
-        yield held
+        yield unit
+        unit = word
+    if unit:
+        yield unit

@@ -103,10 +103,10 @@ class Frame:
         bar(canvas, live.part(w=wide, h=TAG), self.words.say(self.system), shorten=True)
         text = self.words.say(kind or KINDS[self.mode])
         left = wide + 2
-        said_wide = min(canvas.width(text, ROW) + 0.1, 80.0)
-        canvas.text(live.part(left, w=said_wide, h=TAG), text, ROW)
+        width = min(canvas.width(text, ROW) + 0.1, 80.0)
+        canvas.text(live.part(left, w=width, h=TAG), text, ROW)
         room = self._corner(canvas)
-        self._table(canvas, live.part(left + said_wide + 4, w=live.w - left - said_wide - 4 - room, h=TAG))
+        self._table(canvas, live.part(left + width + 4, w=live.w - left - width - 4 - room, h=TAG))
 
     def _corner(self, canvas: Canvas) -> float:
         """Draw the code into the corner, where no other page has anything; return the width it takes."""

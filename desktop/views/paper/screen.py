@@ -42,7 +42,7 @@ MOST_BOXES = 30
 
 _STEP = re.compile(r"([①-⑳→]|[0-9]+(?=\s))\s*")
 """A number or a sign that a line of a list begins with."""
-Say: TypeAlias = Callable[[Phrase | str], str]
+Translate: TypeAlias = Callable[[Phrase | str], str]
 
 
 @dataclass(frozen=True)
@@ -87,8 +87,8 @@ class Pen:
             return Item(LINE, draw)
 
         first_right = meaning if beside else ""
-        said_lines = [head(text, "" if number else first_right) for number, text in enumerate(heads or [""])]
-        return stacked([*said_lines, *(_line(text, 3.5, LABEL) for text in lines), _rule()])
+        head_lines = [head(text, "" if number else first_right) for number, text in enumerate(heads or [""])]
+        return stacked([*head_lines, *(_line(text, 3.5, LABEL) for text in lines), _rule()])
 
     def rows(self, pairs: Iterable[tuple[Phrase | str, Phrase | str]]) -> Iterator[Item]:
         """Make several lines."""
@@ -269,7 +269,7 @@ def _named(label: str) -> set[str]:
     return {label, *re.split(r"[・、,]\s*", label)}
 
 
-def _fact(label: str, value: str, say: Say) -> str:
+def _fact(label: str, value: str, say: Translate) -> str:
     """Put a value behind its label, words behind a colon, so that the two are not read as one name."""
     mark = say("：") if value[:1].isalpha() else " "
     return f"{label}{mark}{value}"
@@ -280,7 +280,7 @@ def _boxed(gauge: Gauge) -> bool:
     return most is not None and 0 < most <= MOST_BOXES and not gauge.text
 
 
-def _number(gauge: Gauge, say: Say) -> str:
+def _number(gauge: Gauge, say: Translate) -> str:
     now = (gauge.text or str(gauge.value)).replace("-", "−")
     return say(out_of(Typed(now), gauge.maximum)) if gauge.maximum else now
 

@@ -130,8 +130,8 @@ def line_of(sheet: Any, contents: PaperContents, gauges: Sequence[Gauge], facts:
         for gauge in gauges
         if gauge.value is not None and not gauge.text
     )
-    held = {track.label for track in tracks}
-    texts = [f"{label} {value}" for label, value in numbers(sheet, contents, facts) if label not in held][:few]
+    labels = {track.label for track in tracks}
+    texts = [f"{label} {value}" for label, value in numbers(sheet, contents, facts) if label not in labels][:few]
     return TrackerLine(clean(sheet.name), tuple(texts), tracks=tracks)
 
 

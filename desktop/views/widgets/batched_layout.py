@@ -51,16 +51,16 @@ class BatchedLayout:
             yield  # the outer caller releases it
             return
         self._find()
-        held = self._hold()
+        suspended = self._hold()
         try:
             yield
         finally:
-            if held:
-                self._release(held, at_once=at_once)
+            if suspended:
+                self._release(suspended, at_once=at_once)
 
     def _hold(self) -> list[_Pair]:
         """Suspend visible layouts and return them; hidden ones are laid out when they appear."""
-        held: list[_Pair] = []
+        suspended: list[_Pair] = []
         shown: list[bool] = []
         for pair, outer in zip(self._layouts, self._outer, strict=True):
             layout, around = pair
@@ -68,13 +68,13 @@ class BatchedLayout:
             shown.append(seen)
             if seen and layout.isEnabled():
                 layout.setEnabled(False)
-                held.append(pair)
-        return held
+                suspended.append(pair)
+        return suspended
 
-    def _release(self, held: list[_Pair], *, at_once: bool) -> None:
+    def _release(self, suspended: list[_Pair], *, at_once: bool) -> None:
         """Lay out from the innermost parts; Qt goes up level by level, and would lay out each of them several times."""
         touched = set()
-        for layout, around in reversed(held):
+        for layout, around in reversed(suspended):
             if not isValid(layout):
                 continue
             if not around.isVisible():

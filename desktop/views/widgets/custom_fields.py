@@ -151,13 +151,13 @@ class CustomFields(QWidget):
         del blocker
 
     def _make(self, field: ProfileField) -> Access:
-        tell = lambda *_args, f=field: self.edited.emit(f.id, self._inputs[f.id][1]())  # noqa: E731 - bound per field
+        edited = lambda *_args, f=field: self.edited.emit(f.id, self._inputs[f.id][1]())  # noqa: E731 - bound per field
         match field.kind:
             case FieldKind.LONG:
                 long = QPlainTextEdit()
                 long.setTabChangesFocus(True)
                 restyled(long, lambda: long.setMaximumHeight(long.fontMetrics().height() * 6))
-                long.textChanged.connect(tell)
+                long.textChanged.connect(edited)
                 return long, long.toPlainText, lambda value: long.setPlainText(str(value))
             case FieldKind.FORMULA:
                 number = DerivedNumber()
@@ -167,22 +167,22 @@ class CustomFields(QWidget):
             case FieldKind.NUMBER | FieldKind.TRACK:
                 spin = NumberSpin()
                 spin.setRange(-WIDEST, WIDEST)
-                spin.valueChanged.connect(tell)
+                spin.valueChanged.connect(edited)
                 return spin, spin.value, lambda value: spin.setValue(whole_of(value) or 0)
             case FieldKind.CHOICE:
                 box = QComboBox()
                 ignore_wheel(box)
                 box.addItems(["", *field.choices])
-                box.currentTextChanged.connect(tell)
+                box.currentTextChanged.connect(edited)
                 return box, box.currentText, lambda value: _choose(box, str(value))
             case FieldKind.CHECK:
                 check = QCheckBox()
-                check.toggled.connect(tell)
+                check.toggled.connect(edited)
                 return check, check.isChecked, lambda value: check.setChecked(value is True)
             case _:
                 line = QLineEdit()
                 line.setMaxLength(200)
-                line.textEdited.connect(tell)
+                line.textEdited.connect(edited)
                 return line, line.text, lambda value: _write(line, str(value))
 
     # Qt's names from here on

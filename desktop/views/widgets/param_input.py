@@ -35,40 +35,40 @@ class ParamInput:
     """Takes a parameter that is the same but for its choices and default; None: that takes another input."""
 
 
-def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
-    """Make the input of a parameter on a page; `tell` is called when the user changes it."""
-    made = _made(param, words, page, tell)
+def make_input(param: Param, words: Words, page: QWidget, on_change: Callable[[], None]) -> ParamInput:
+    """Make the input of a parameter on a page; `on_change` is called when the user changes it."""
+    made = _made(param, words, page, on_change)
     ignore_wheel_in(made.widget)
     return made
 
 
-def _made(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
+def _made(param: Param, words: Words, page: QWidget, on_change: Callable[[], None]) -> ParamInput:
     match str(param.kind):
         case "switch" if param.default is None:
-            return _optional_switch(param, words, page, tell)
+            return _optional_switch(param, words, page, on_change)
         case "switch":
             box = QCheckBox(literal(words.say(param.label)), page)
-            box.toggled.connect(lambda *_: tell())
+            box.toggled.connect(lambda *_: on_change())
             return ParamInput(box, box.isChecked, lambda value: box.setChecked(bool(value)))
         case "choice":
-            return _choice(param, words, page, tell)
+            return _choice(param, words, page, on_change)
         case "number" if param.default is None:
-            return _optional_number(param, words, page, tell)
+            return _optional_number(param, words, page, on_change)
         case "number":
             spin = NumberSpin(page)
             spin.setRange(*_range(param))
-            spin.valueChanged.connect(lambda *_: tell())
+            spin.valueChanged.connect(lambda *_: on_change())
             return ParamInput(spin, spin.value, lambda value: spin.setValue(whole_of(value) or 0))
         case _:
-            return _text(param, words, page, tell)
+            return _text(param, words, page, on_change)
 
 
-def _text(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
+def _text(param: Param, words: Words, page: QWidget, on_change: Callable[[], None]) -> ParamInput:
     """A line; where there are texts to choose from, a list that takes others too."""
     line = QLineEdit(page)
     line.setMaxLength(LONGEST)
     line.setPlaceholderText(automatic(param, words, ""))
-    line.textEdited.connect(lambda *_: tell())
+    line.textEdited.connect(lambda *_: on_change())
     if not param.choices:
         return ParamInput(line, line.text, lambda value: line.setText(str(value or "")))
     box = QComboBox(page)
@@ -78,7 +78,7 @@ def _text(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -
     box.addItems([words.say(choice.label) for choice in param.choices])
     box.setCurrentIndex(-1)
     Finder(box)
-    box.activated.connect(lambda *_: tell())
+    box.activated.connect(lambda *_: on_change())
     return ParamInput(box, box.currentText, lambda value: box.setEditText(str(value or "")))
 
 
@@ -88,23 +88,23 @@ def automatic(param: Param, words: Words, otherwise: str) -> str:
     return QCoreApplication.translate("ParamForm", "自動：{text}").format(text=text) if text else otherwise
 
 
-def _optional_switch(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
+def _optional_switch(param: Param, words: Words, page: QWidget, on_change: Callable[[], None]) -> ParamInput:
     """A switch that may be left to the rule."""
     box = QComboBox(page)
     box.addItem(automatic(param, words, QCoreApplication.translate("ParamForm", "自動")), None)
     box.addItem(QCoreApplication.translate("ParamForm", "する"), True)
     box.addItem(QCoreApplication.translate("ParamForm", "しない"), False)
-    box.currentIndexChanged.connect(lambda *_: tell())
+    box.currentIndexChanged.connect(lambda *_: on_change())
     return ParamInput(box, box.currentData, lambda value: box.setCurrentIndex(_index(box, value)))
 
 
-def _optional_number(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
+def _optional_number(param: Param, words: Words, page: QWidget, on_change: Callable[[], None]) -> ParamInput:
     """A number that may be left out: one below the lowest stands for "not known"."""
     low, high = _range(param)
     spin = NumberSpin(page)
     spin.setRange(low - 1, high)
     spin.setSpecialValueText(automatic(param, words, QCoreApplication.translate("ParamForm", "なし")))
-    spin.valueChanged.connect(lambda *_: tell())
+    spin.valueChanged.connect(lambda *_: on_change())
     return ParamInput(
         spin,
         lambda: None if spin.value() < low else spin.value(),
@@ -112,7 +112,7 @@ def _optional_number(param: Param, words: Words, page: QWidget, tell: Callable[[
     )
 
 
-def _choice(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
+def _choice(param: Param, words: Words, page: QWidget, on_change: Callable[[], None]) -> ParamInput:
     box = QComboBox(page)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(4)
@@ -128,9 +128,9 @@ def _choice(param: Param, words: Words, page: QWidget, tell: Callable[[], None])
 
     if param.free:
         label = words.say(param.label) if param.subject else ""  # the first line of the tray has no captions
-        read, write = _free_choice(box, lambda: default, automatic(param, words, label), tell)
+        read, write = _free_choice(box, lambda: default, automatic(param, words, label), on_change)
         return ParamInput(box, read, write, refill)
-    box.currentIndexChanged.connect(lambda *_: tell())
+    box.currentIndexChanged.connect(lambda *_: on_change())
     return ParamInput(box, box.currentData, lambda value: box.setCurrentIndex(_index(box, value)), refill)
 
 
@@ -152,7 +152,7 @@ def _fill(box: QComboBox, param: Param, words: Words) -> None:
 
 
 def _free_choice(
-    box: QComboBox, default: Callable[[], Any], empty: str, tell: Callable[[], None]
+    box: QComboBox, default: Callable[[], Any], empty: str, on_change: Callable[[], None]
 ) -> tuple[Callable[[], Any], Callable[[Any], None]]:
     """Let a choice also take a number; return how it is read and written."""
     line = QLineEdit(box)
@@ -182,9 +182,9 @@ def _free_choice(
     def commit() -> None:
         if row() >= 0:
             box.setCurrentIndex(row())  # what was found by its reading is there by its name
-        tell()
+        on_change()
 
-    box.activated.connect(lambda *_: tell())
+    box.activated.connect(lambda *_: on_change())
     line.editingFinished.connect(commit)
     return read, write
 
@@ -192,8 +192,8 @@ def _free_choice(
 def _index(box: QComboBox, value: Any) -> int:
     """Find a value; 0 and False, which are equal in Python, are kept apart."""
     for index in range(box.count()):
-        held = box.itemData(index)
-        if held == value and isinstance(held, bool) == isinstance(value, bool):
+        found = box.itemData(index)
+        if found == value and isinstance(found, bool) == isinstance(value, bool):
             return index
     return -1
 

@@ -35,9 +35,9 @@ class PictureButton(PortraitButton):
             icons.icon("map").paint(painter, self.rect().adjusted(0, px(24), 0, -px(24)))
         else:
             size = picture.size().scaled(frame.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
-            lies = QRectF(0, 0, size.width(), size.height())
-            lies.moveCenter(frame.center())
-            painter.drawPixmap(lies, picture, QRectF(picture.rect()))
+            place = QRectF(0, 0, size.width(), size.height())
+            place.moveCenter(frame.center())
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
         focus = self.hasFocus()
         role = QPalette.ColorRole.Highlight if focus else QPalette.ColorRole.Dark
         painter.setPen(QPen(self.palette().color(role), 2 if focus else 1))

@@ -154,23 +154,23 @@ class RecordForm(QFrame):
                     self._layout.setRowVisible(self._above[schema.name], beside in values)
 
     def _make(self, schema: FieldSchema) -> QWidget:
-        tell = lambda *_args, n=schema.name: self._edited(n)  # noqa: E731 - bound per field
+        on_change = lambda *_args, n=schema.name: self._edited(n)  # noqa: E731 - bound per field
         if schema.refers and self._names is not None:
             if schema.kind is tuple:
                 many = PickMany(self._names, schema.refers)
-                many.picked.connect(tell)
+                many.picked.connect(on_change)
                 return many
             pick = PickOne(self._names, schema.refers, free=schema.free)
-            pick.picked.connect(tell)
+            pick.picked.connect(on_change)
             return pick
         if schema.formula and self._formulas is not None:
             known = self._formulas.asking(schema.asks) if schema.asks else self._formulas
             formula = FormulaEdit(known, self._words, optional=schema.optional)
-            formula.edited.connect(tell)
+            formula.edited.connect(on_change)
             return formula
         if schema.row_type is not None:
             rows = self._make_rows(schema.row_type, self._words)
-            rows.rows_changed.connect(tell)
+            rows.rows_changed.connect(on_change)
             return rows  # type: ignore[return-value] # a widget by contract
         if schema.choices:
             box = ElidedCombo()
@@ -178,29 +178,29 @@ class RecordForm(QFrame):
                 box.addItem("—", None)
             for value, label in schema.choices:
                 box.addItem(self._words.say(label), value)
-            box.currentIndexChanged.connect(tell)
+            box.currentIndexChanged.connect(on_change)
             return box
-        return self._make_plain(schema, tell)
+        return self._make_plain(schema, on_change)
 
-    def _make_plain(self, schema: FieldSchema, tell: Any) -> QWidget:
+    def _make_plain(self, schema: FieldSchema, on_change: Any) -> QWidget:
         if schema.kind is bool:
             check = QCheckBox()
-            check.toggled.connect(tell)
+            check.toggled.connect(on_change)
             return check
         if schema.kind is int:
             spin = NumberSpin()
             limit_spin(spin, schema)
-            spin.valueChanged.connect(tell)
+            spin.valueChanged.connect(on_change)
             return spin
         if schema.kind is tuple:
             words = WordsEdit()
-            words.words_changed.connect(tell)
+            words.words_changed.connect(on_change)
             return words
         if schema.kind is str and schema.long:
             text = QPlainTextEdit()
             text.setTabChangesFocus(True)
             restyled(text, lambda: text.setMaximumHeight(text.fontMetrics().height() * 5))
-            text.textChanged.connect(tell)
+            text.textChanged.connect(on_change)
             return text
         if isinstance(schema.kind, type) and issubclass(schema.kind, BaseModel):
             part = RecordForm(
@@ -211,14 +211,14 @@ class RecordForm(QFrame):
                 formulas=self._formulas,
                 called=schema.title,
             )
-            part.changed.connect(tell)
+            part.changed.connect(on_change)
             if not schema.optional:
                 return part
             whole = OptionalPart(part, self._words.say(schema.title))
-            whole.toggled.connect(tell)
+            whole.toggled.connect(on_change)
             return whole
         line = QLineEdit(readOnly=schema.read_only)
-        line.textEdited.connect(tell)
+        line.textEdited.connect(on_change)
         return line
 
     def _write(self, schema: FieldSchema, widget: QWidget, value: Any) -> None:

@@ -77,8 +77,8 @@ class NumberSpin(QSpinBox):
         return super().event(event)
 
     def _is_key(self, event: QKeyEvent) -> bool:
-        held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if held != Qt.KeyboardModifier.NoModifier or not (event.text().isascii() and event.text().isalpha()):
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if modifiers != Qt.KeyboardModifier.NoModifier or not (event.text().isascii() and event.text().isalpha()):
             return False
         at = self.parentWidget()
         while at is not None and not at.property(LETTERS):
