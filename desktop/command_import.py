@@ -23,7 +23,7 @@ from desktop.services.diff import Difference, differences
 from desktop.services.exchange import Candidate, Decision
 from desktop.services.file_errors import fault
 from desktop.services.filenames import file_name
-from desktop.services.paper_code import Tag, Whole
+from desktop.services.paper_code import SheetCode, Tag
 from desktop.services.store import Store
 from desktop.services.stored import Stored
 
@@ -115,7 +115,7 @@ def _found(given: argparse.Namespace, speaking: Voice) -> Iterator[_Found]:
 
 def _data(code: str) -> dict[str, Any]:
     read = paper_code.read([code])
-    return read.data if isinstance(read, Whole) else {}
+    return read.data if isinstance(read, SheetCode) else {}
 
 
 def _played(data: dict[str, Any], path: Path, given: argparse.Namespace) -> tuple[AnySystem, AnyGame]:

@@ -140,10 +140,10 @@ class _Begun:
         window.quiet()
         if main._manual is not None:
             main._manual.window.deleteLater()
-        for made_late in (main._manual, main._arrivals):
+        for made_late in (main._manual, main._importer):
             if made_late is not None:
                 made_late.deleteLater()
-        main._manual = main._arrivals = None
+        main._manual = main._importer = None
         window.setUpdatesEnabled(False)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         main.appearance.set_system("")  # what has gone is not styled anew
@@ -184,7 +184,7 @@ class _Begun:
             and now == self.preferences
             and main.used is self.used
             and window.keys is self.keys
-            and (main._arrivals is None or not main._arrivals.findChildren(PlayerSheet))
+            and (main._importer is None or not main._importer.findChildren(PlayerSheet))
             and main._first_lock is None
             and not main._giving_up
         )

@@ -42,7 +42,7 @@ def figures() -> Iterator[None]:
 
 def begun(gm: TableGm, engine: str, random: Random) -> set[str]:
     """Begin by the dialog, with some of the NPCs hidden where possible; return the hidden ones."""
-    gm.campaign_window.play_page.arrivals.begin(engine)
+    gm.campaign_window.play_page.joining.begin(engine)
     dialog = next(d for d in gm.main.window.findChildren(BeginDialog) if d.isVisible())
     tree, hidden = dialog.ui.people, set()
     for item in map(tree.topLevelItem, range(tree.topLevelItemCount())):

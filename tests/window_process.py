@@ -44,7 +44,7 @@ from desktop.services.library import Library
 from desktop.services.sample import open_sample
 from desktop.services.store import Store
 from desktop.views import theme
-from desktop.views.dice import DiceGroup, Standing
+from desktop.views.dice import DiceGroup, DieState
 from tests.mutation import asides, hidden, mutations, scenario
 from tests.services.test_playing import event_of
 
@@ -285,7 +285,7 @@ def _faces_of_covered(campaign_window: CampaignWindow) -> bool:
 
 def _faces(groups: Iterable[DiceGroup]) -> int:
     """Count the dice with a visible face."""
-    return sum(die.standing in (Standing.COUNTED, Standing.DROPPED) for group in groups for die in group.dice)
+    return sum(die.standing in (DieState.COUNTED, DieState.DROPPED) for group in groups for die in group.dice)
 
 
 def _open(check: CheckView) -> int:

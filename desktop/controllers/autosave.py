@@ -38,7 +38,7 @@ class Autosave(QObject):
         self._deadline = QTimer(self, singleShot=True, interval=LONGEST)
         self._deadline.timeout.connect(self.flush)
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
-        self._again.timeout.connect(self._try_again)
+        self._again.timeout.connect(self._retry)
         self._failing = self._foreign = False
         document.value_changed.connect(self._start)
 
@@ -84,7 +84,7 @@ class Autosave(QObject):
         if self._failing:
             self._again.start()
 
-    def _try_again(self) -> None:
+    def _retry(self) -> None:
         """Write what could not be written; a failure has been reported."""
         if not self.dirty or self._document.read_only:
             return

@@ -351,7 +351,7 @@ class CampaignWindow(QObject):
         """The lock while the kiosk is open."""
         return self.kiosk.lock
 
-    def _lent_ended(self) -> None:
+    def _kiosk_ended(self) -> None:
         self.caption.show_title()
         self.modes.wait()
         self.changed.emit()
@@ -367,7 +367,7 @@ class CampaignWindow(QObject):
         self.history.refused.connect(self.notifier.show_error)
         self.history.moved.connect(self._notify_moved)
         self.kiosk.lock_changed.connect(self._lock_changed)
-        self.kiosk.ended.connect(self._lent_ended)
+        self.kiosk.ended.connect(self._kiosk_ended)
         self._pages.value_changed.connect(self._refresh_due.start)
         self._pages.value_changed.connect(self.caption.show_saved_time)
         self._pages.saved.connect(self.caption.show_saved_time)

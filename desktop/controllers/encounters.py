@@ -43,7 +43,7 @@ class Encounters(QObject):
     ) -> None:
         super().__init__(parent)
         self._window, self._open_campaign, self._notifier = window, open_campaign, notifier
-        self._arrive, self._arrivals = arrive, arrivals
+        self._arrive, self._joining = arrive, arrivals
         self.list = EncounterList()
         self.list.start_requested.connect(self.start)
         self.list.edit_requested.connect(self.edit)
@@ -111,7 +111,7 @@ class Encounters(QObject):
             self._notifier.notify(self.tr("△ この遭遇のNPCはもういません。「変える」で選び直してください。"))
 
     def _unseen(self, encounter: Encounter) -> bool:
-        return encounter.hidden and self._arrivals.ambushes
+        return encounter.hidden and self._joining.ambushes
 
     def _bring_in(self, groups: Sequence[Group], *, hidden: bool = False) -> bool:
         """Bring groups into play; False when none of their NPCs is left."""
@@ -122,7 +122,7 @@ class Encounters(QObject):
             return True
         if who:
             self._open_campaign.listed.emit()
-            self._arrivals.fight(who, hidden=hidden)
+            self._joining.fight(who, hidden=hidden)
         return bool(who)
 
     def start_number(self, number: int) -> None:
@@ -205,7 +205,7 @@ class Encounters(QObject):
         counts = None if encounter is None else {group.sheet: group.count for group in encounter.groups}
         name = "" if encounter is None else encounter.name
         dialog = EncounterDialog(npcs, name, counts, encounters.MOST, self._window)
-        dialog.offer_hiding(encounter is not None and encounter.hidden, possible=self._arrivals.ambushes)
+        dialog.offer_hiding(encounter is not None and encounter.hidden, possible=self._joining.ambushes)
         before = encounter
 
         def save(title: str, chosen: Mapping[str, int]) -> None:

@@ -14,11 +14,11 @@ from desktop.core.problem import TakujoError
 from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
-from desktop.services.gm_notes import Standing
+from desktop.services.gm_notes import GmNotesState
 from desktop.services.store import now
 from desktop.views import theme
 from desktop.views.dialogs import asking
-from desktop.views.dialogs.mark import MarkDialog, MarkEnd, Wanted
+from desktop.views.dialogs.mark import MarkDialog, MarkEnd, MarkRequest
 from desktop.views.main_window import MainWindow
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.notes_panel import NoteFace, SceneFace
@@ -124,7 +124,7 @@ class GmNotesController(QObject):
         seconds = max(0, round((mark.due - self._clock()).total_seconds()))
         return self.tr("あと {left}").format(left=f"{seconds // 60}:{seconds % 60:02}")
 
-    def _show_notes(self, standing: Standing) -> None:
+    def _show_notes(self, standing: GmNotesState) -> None:
         panel = self._page.ui.notes
         here = standing.scene
         if not self._looking:
@@ -202,7 +202,7 @@ class GmNotesController(QObject):
         engine = self._leads()
         return engine, self._play_session.playing.shown(engine, GM) if engine else None
 
-    def _begin(self, wanted: Wanted, *, rest: bool) -> None:
+    def _begin(self, wanted: MarkRequest, *, rest: bool) -> None:
         engine, shown = self._now()
         mark = CustomState(
             name="休憩" if rest else wanted.name, who=wanted.who, ends=wanted.ends, rest=rest, secret=wanted.secret

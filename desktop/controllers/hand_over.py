@@ -100,7 +100,7 @@ class HandOver(QObject):
         self._screen.step_requested.connect(self._step)
         self._screen.allow_steps(undo=False, redo=False)
         self._window.close_refused.connect(self._explain_lock)
-        self._notifier.lent = self._lent
+        self._notifier.lent = self._is_shown_file
         self._window.lock(self._screen)
         if first is not None:
             first.close()
@@ -286,7 +286,7 @@ class HandOver(QObject):
     def _show_problem(self, problem: Problem) -> None:
         self._screen.show_message("△ " + problem.text(self._open_campaign.words))
 
-    def _lent(self, path: Path) -> bool:
+    def _is_shown_file(self, path: Path) -> bool:
         return self._controller is not None and self._controller.autosave.stored.path == path
 
     def _close_everywhere(self, sheet_id: str) -> None:

@@ -10,7 +10,7 @@ from desktop.controllers import tray_words
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.pin_gate import PinGate
-from desktop.controllers.tray_table import Cast, dice_groups
+from desktop.controllers.tray_table import Throwers, dice_groups
 from desktop.core.check import Option
 from desktop.core.dice import Dice, filled, throw_of
 from desktop.core.play import Choose, ThrowEvent
@@ -170,7 +170,7 @@ class HotSeat(QObject):
 
     def _groups(self, seen: CheckView) -> list[DiceGroup]:
         find = self._open_campaign.sheet
-        return dice_groups(seen, Cast(find(self._holder) if self._holder else None, find, self.tr("相手")), ())
+        return dice_groups(seen, Throwers(find(self._holder) if self._holder else None, find, self.tr("相手")), ())
 
     def _name(self, who: str) -> str:
         sheet = self._open_campaign.sheet(who) if who else None

@@ -16,7 +16,7 @@ from desktop.models import from_paper
 from desktop.models.differences import DifferenceModel
 from desktop.services import exchange
 from desktop.services.exchange import Candidate, Decision
-from desktop.services.paper_code import Whole
+from desktop.services.paper_code import SheetCode
 from desktop.services.stored import Stored
 from desktop.views.dialogs.import_preview import FileDetail, ImportPreview
 
@@ -49,7 +49,7 @@ class ImportController(QObject):
             open_campaign.campaign, open_campaign.system, open_campaign.game, paths, open_campaign.words
         )
 
-    def open_code(self, read: Whole, path: Path, parent: QWidget) -> ImportPreview:
+    def open_code(self, read: SheetCode, path: Path, parent: QWidget) -> ImportPreview:
         """Show the sheet that a code on paper holds; nothing is written."""
         open_campaign = self._open_campaign
         open_campaign.flush()

@@ -27,7 +27,7 @@ from desktop.services.exchange import sheet_files
 from desktop.services.file_errors import fault
 from desktop.services.filenames import SHARED
 from desktop.services.migrations import CAMPAIGN, DEFINITION, SCENARIO, TEMPLATE
-from desktop.services.paper_code import Whole
+from desktop.services.paper_code import SheetCode
 from desktop.services.store import Store
 from desktop.services.templates import Template
 from desktop.services.udonarium import is_udonarium
@@ -177,7 +177,7 @@ class FileImporter(QObject):
         except TakujoError:
             return False
         self._campaigns.show()
-        if isinstance(read, Whole):
+        if isinstance(read, SheetCode):
             ImportController(campaign_window.open_campaign, self._notifier).open_code(read, path, self._window)
         elif not any(entry.id == read.id for entry in campaign_window.open_campaign.campaign.sheets()):
             raise _not_here(path)

@@ -53,7 +53,7 @@ class MainController(QObject):
         self.campaigns = Campaigns(program, self)
         self.way_back = WayBack(program, self.campaigns, self)
         self._starting = StartController(program, self.campaigns, self)
-        self._arrivals: FileImporter | None = None
+        self._importer: FileImporter | None = None
         self._first_lock: EmptyLock | None = None
         self._manual: ManualController | None = None
         self._giving_up = False
@@ -187,14 +187,14 @@ class MainController(QObject):
         self.notifier.notify(text.format(folder=folder, library=self.library.folder))
 
     def _receive(self) -> FileImporter:
-        if self._arrivals is None:
+        if self._importer is None:
             from desktop.controllers.importing import FileImporter
 
-            self._arrivals = FileImporter(self.program, self.campaigns, self)
-            self._arrivals.sheet_left.connect(self._return_to_start)
-            self._arrivals.campaign_wanted.connect(self._take_to_own)
-            self._arrivals.sheet_unwritten.connect(self._hold_back)
-        return self._arrivals
+            self._importer = FileImporter(self.program, self.campaigns, self)
+            self._importer.sheet_left.connect(self._return_to_start)
+            self._importer.campaign_wanted.connect(self._take_to_own)
+            self._importer.sheet_unwritten.connect(self._hold_back)
+        return self._importer
 
     def _take_to_own(self, system: str, path: Path) -> None:
         """Open the own campaign of a player and preview a sheet that was open alone, so that it can roll checks."""

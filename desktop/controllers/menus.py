@@ -275,13 +275,13 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             PlayAct(
                 "begin_session",
                 QT_TRANSLATE_NOOP("Menu", "セッションを始める…"),
-                do=lambda play_page: play_page.arrivals.begin("session"),
+                do=lambda play_page: play_page.joining.begin("session"),
             ),
             PlayAct(
                 "begin_battle",
                 QT_TRANSLATE_NOOP("Menu", "戦闘を始める…"),
                 "Ctrl+B",
-                do=lambda play_page: play_page.arrivals.begin("battle"),
+                do=lambda play_page: play_page.joining.begin("battle"),
             ),
             PlayAct(
                 "prepare_encounter",

@@ -87,9 +87,9 @@ class Notifier(QObject):
 
     def withdraw_problem(self, problem: Problem) -> None:
         """Take a problem's sentence away that holds no more, if it is still shown."""
-        self.take_back(self._sentence(problem))
+        self.withdraw_text(self._sentence(problem))
 
-    def take_back(self, text: str) -> None:
+    def withdraw_text(self, text: str) -> None:
         """Take this sentence away, if it is still shown."""
         if self._window.notice == text:
             self.quiet()

@@ -59,15 +59,15 @@ class OpeningNotices(QObject):
         elif stepped.roll is not None and stepped.roll.open:
             self._notifier.notify(self.tr("途中だった判定をトレイに戻しました。"))
             self._returned = stepped.roll
-            self._open_campaign.play_session.stepped.connect(self._went_on)
-            self._open_campaign.play_session.prepared.connect(self._went_on)
+            self._open_campaign.play_session.stepped.connect(self._withdraw_resumed)
+            self._open_campaign.play_session.prepared.connect(self._withdraw_resumed)
 
-    def _went_on(self) -> None:
+    def _withdraw_resumed(self) -> None:
         """Take back that a check is in the tray again, once it has gone on or has been put away."""
         if self._open_campaign.play_session.roll != self._returned:
-            self._open_campaign.play_session.stepped.disconnect(self._went_on)
-            self._open_campaign.play_session.prepared.disconnect(self._went_on)
-            self._notifier.take_back(self.tr("途中だった判定をトレイに戻しました。"))
+            self._open_campaign.play_session.stepped.disconnect(self._withdraw_resumed)
+            self._open_campaign.play_session.prepared.disconnect(self._withdraw_resumed)
+            self._notifier.withdraw_text(self.tr("途中だった判定をトレイに戻しました。"))
 
     def show(self, log: Problem | None) -> None:
         """Say why the campaign can only be read, or what of it was left out.

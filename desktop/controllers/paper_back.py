@@ -19,7 +19,7 @@ from desktop.core.words import phrase
 from desktop.models.change_words import by_hand
 from desktop.models.differences import DifferenceModel
 from desktop.models.paper_lines import changes, lines
-from desktop.models.paper_reader import Taken, taken
+from desktop.models.paper_reader import ReadResult, taken
 from desktop.services import paper_code
 from desktop.services.diff import differences
 from desktop.services.index import Entry
@@ -48,7 +48,7 @@ class PaperBack(QObject):
         self._model = DifferenceModel(open_campaign.words, self.dialog)
         self._sheet: Sheet | None = None
         self._places: tuple[Field, ...] = ()
-        self._taken = Taken()
+        self._taken = ReadResult()
         self.dialog.show_model(self._model)
         self.dialog.sheet_chosen.connect(self._show)
         self.dialog.edited.connect(self._look)

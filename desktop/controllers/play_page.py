@@ -75,10 +75,10 @@ class PlayPageController(QObject):
         self._attention = Attention(open_campaign, self.page)
         self.strip = PartyStrip(self._words, window.ui.stripHost)
         self._party = Party(open_campaign, self)
-        self.arrivals = Joining(window, open_campaign, notifier, self.people, self)
-        self.arrivals.looked_at.connect(self._look_at)
-        self.arrivals.scenario_taken.connect(self._show_scenario)
-        self.encounters = Encounters(window, open_campaign, notifier, self._arrive, self.arrivals, self)
+        self.joining = Joining(window, open_campaign, notifier, self.people, self)
+        self.joining.looked_at.connect(self._look_at)
+        self.joining.scenario_taken.connect(self._show_scenario)
+        self.encounters = Encounters(window, open_campaign, notifier, self._arrive, self.joining, self)
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
         self.scenario = ScenarioHand(self.page, open_campaign, notifier, self.encounters.start_of_scenario, self)
         self.gm_notes = GmNotesController(window, open_campaign, notifier, self.page, lambda: self.engine, self)
@@ -88,7 +88,7 @@ class PlayPageController(QObject):
             window, open_campaign, notifier, self._attention, self._requests, self.people, self
         )
         self._closing = Closing(window, open_campaign, notifier, self)
-        close, begin = self._closing.close, self.arrivals.begin
+        close, begin = self._closing.close, self.joining.begin
         self.step = NextStep(window, open_campaign, self._attention, tray, self.request, close, begin, self)
         self._guard = KeyGuard(window, self.page, self.step, self)
         self._shown = False
@@ -102,7 +102,7 @@ class PlayPageController(QObject):
 
     def _connect(self) -> None:
         page = self.page
-        page.begin_requested.connect(self.arrivals.begin)
+        page.begin_requested.connect(self.joining.begin)
         page.close_requested.connect(self._closing.close)
         page.recap_requested.connect(self._closing.recap)
         page.join_requested.connect(self._join)
@@ -320,11 +320,11 @@ class PlayPageController(QObject):
         self.scenario.show()
 
     def _arrive(self, who: str) -> None:
-        self.arrivals.arrive(self.engine, who)
+        self.joining.arrive(self.engine, who)
 
     def _join(self, name: str) -> None:
         here = self.people() if self.engine == name else ()
-        self.arrivals.join(name, here, self.encounters.lines(), self.encounters.start)
+        self.joining.join(name, here, self.encounters.lines(), self.encounters.start)
 
     def group_check(self) -> None:
         """Ask for the same check from several people."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from desktop.controllers import portraits
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
-from desktop.controllers.tray_table import Cast, dice_groups
+from desktop.controllers.tray_table import Throwers, dice_groups
 from desktop.core.handout import Handout
 from desktop.core.roll import Roll
 from desktop.core.view_models import CharacterView, CheckView, PlayView
@@ -204,7 +204,7 @@ class PlayersPicture:
         known = {person.id for person in shown.people} if shown is not None else set()
         own = self._open_campaign.sheet(roll.asked.who) if roll is not None and roll.asked.who in known else None
         foe = QCoreApplication.translate("DisplayController", "相手")
-        cast = Cast(own, lambda who: self._open_campaign.sheet(who) if who in known else None, foe)
+        cast = Throwers(own, lambda who: self._open_campaign.sheet(who) if who in known else None, foe)
         return tuple(dice_groups(check, cast, (), public=True))
 
     def _stored(self, name: str) -> QPixmap | None:

@@ -15,7 +15,7 @@ from desktop.controllers.sample_formulas import SampleFormulas
 from desktop.controllers.scenario_versions import ScenarioVersions
 from desktop.core.game import AnyGame
 from desktop.core.problem import Severity, TakujoError
-from desktop.core.scenario import Around
+from desktop.core.scenario import ScenarioContext
 from desktop.core.words import Counted
 from desktop.models.scenario import ScenarioDocument
 from desktop.models.undo import UndoStack
@@ -264,7 +264,7 @@ class ScenarioController(QObject):
     # joining
 
     def _build(self) -> None:
-        document = ScenarioDocument(self._kind.type(), self._kind, self._open_campaign.game, Around())
+        document = ScenarioDocument(self._kind.type(), self._kind, self._open_campaign.game, ScenarioContext())
         view = system_view(self._open_campaign.system.id)
         maps = {group: make(self._words) for group, make in view.scenario_maps.items()}
         trial = self._kind.trial is not None
@@ -319,7 +319,7 @@ class ScenarioController(QObject):
         self._clock, self._true = clock, tuple(true)
         self._show_trial()
 
-    def _around(self, own: str) -> Around:
+    def _around(self, own: str) -> ScenarioContext:
         open_campaign = self._open_campaign
         mine = self._stored.path if self._stored is not None else None
         all_sheets = open_campaign.people.all_sheets()
@@ -327,7 +327,7 @@ class ScenarioController(QObject):
         others = dict(row for sheet in past for row in open_campaign.system.played(sheet))
         others |= {one.id: one.title for one in self._files.listed() if one.path != mine and one.id}
         others.pop(own, None)
-        return Around(
+        return ScenarioContext(
             sheets=tuple((s.id, s.name, s.is_pc) for s in all_sheets),
             handouts=tuple(
                 (one.id, one.title or self.tr("題のないハンドアウト")) for one in open_campaign.handouts.known

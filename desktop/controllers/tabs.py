@@ -20,7 +20,7 @@ LONGEST_TITLE = 40
 """Characters of a name on a tab."""
 
 
-class Keeper(Protocol):
+class PageController(Protocol):
     """The controller of a page without a sheet."""
 
     def flush(self) -> bool:
@@ -58,7 +58,7 @@ class Tabs(QObject):
         open_campaign.place = self._documents.place
         self._tabs: dict[QWidget, Open] = {}
         self._pages: dict[str, QWidget] = {}
-        self._keepers: dict[str, Keeper] = {}
+        self._keepers: dict[str, PageController] = {}
         open_campaign.opened.connect(self.add)
         open_campaign.closed.connect(self._drop)
         self._documents.currentChanged.connect(self._emit_front_changed)
@@ -101,7 +101,7 @@ class Tabs(QObject):
         key = next((key for key, page in self._pages.items() if page is front), "")
         return getattr(self._keepers.get(key), "edited", None)
 
-    def keeper(self, key: str) -> Keeper | None:
+    def keeper(self, key: str) -> PageController | None:
         """Return the controller of an open page that is no sheet."""
         return self._keepers.get(key)
 
@@ -122,7 +122,7 @@ class Tabs(QObject):
         controller.document.value_changed.connect(lambda: self._retitle(widget))
         self.added.emit(controller)
 
-    def show_page(self, key: str, page: QWidget, title: str, icon: str, keeper: Keeper | None = None) -> None:
+    def show_page(self, key: str, page: QWidget, title: str, icon: str, keeper: PageController | None = None) -> None:
         """Show a page that is no sheet (the game definition) in a tab of its own.
 
         Args:

@@ -26,7 +26,7 @@ from desktop.views.dialogs.patience import Patience
 from desktop.views.dialogs.tonight import TonightDialog
 from desktop.views.paper.ink import PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.printing import About, Stopped, write_pdf
+from desktop.views.paper.printing import About, PrintingCancelled, write_pdf
 from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.tonight import Job
 from desktop.views.paper.unknown_signs import unknown_signs
@@ -116,7 +116,7 @@ class Tonight(QObject):
         except TakujoError as error:
             self.dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
             return False
-        except Stopped:
+        except PrintingCancelled:
             self.dialog.show_message(self.tr("やめました。「{name}」は前のままです。").format(name=file.name))
             return False
         self.dialog.show_message(self.tr("「{name}」に保存しました。").format(name=file.name), "success-text")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers import tray_words
 from desktop.controllers.tray_concealment import SheetSource, TrayConcealment, hides, may_look
-from desktop.controllers.tray_table import DEFAULT_COLOUR, Cast, dice_groups
+from desktop.controllers.tray_table import DEFAULT_COLOUR, Throwers, dice_groups
 from desktop.core.check import CheckKind
 from desktop.core.outcome import Explained
 from desktop.core.roll import Asked, Roll
@@ -138,7 +138,7 @@ class TrayPicture(QObject):
         own = self._people.sheet(contents.who) if contents.who else None
         seen = self._visible_check(contents)
         return (
-            dice_groups(seen, Cast(own, self._people.sheet, self.tr("相手")), contents.typed)
+            dice_groups(seen, Throwers(own, self._people.sheet, self.tr("相手")), contents.typed)
             if seen is not None
             else []
         )

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from desktop.core.sheet import Sheet
 from desktop.core.view_models import CheckView, DieView, ThrowView, Waiting
-from desktop.views.dice import DiceGroup, Die, Standing
+from desktop.views.dice import DiceGroup, Die, DieState
 
 DEFAULT_COLOUR = "#5B5E66"
 """Colour of dice without a sheet."""
 
 
 @dataclass(frozen=True)
-class Cast:
+class Throwers:
     """Who may throw: the one whose check it is, the others at the table, and a word for strangers."""
 
     own: Sheet | None
@@ -28,7 +28,7 @@ class Cast:
         return self.find(who) if who else None
 
 
-def dice_groups(seen: CheckView, cast: Cast, typed: Sequence[int], *, public: bool = False) -> list[DiceGroup]:
+def dice_groups(seen: CheckView, cast: Throwers, typed: Sequence[int], *, public: bool = False) -> list[DiceGroup]:
     """Return all dice of a check, and empty places for those that are wanted.
 
     Args:
@@ -67,19 +67,19 @@ def _first_covered(throws: Sequence[ThrowView]) -> list[ThrowView]:
     return kept
 
 
-def _standing(die: DieView) -> Standing:
+def _standing(die: DieView) -> DieState:
     if die.value is None:
-        return Standing.COVERED
-    return Standing.COUNTED if die.counts else Standing.DROPPED
+        return DieState.COVERED
+    return DieState.COUNTED if die.counts else DieState.DROPPED
 
 
-def _wanted(wants: Waiting, cast: Cast, typed: Sequence[int], *, alone: bool, added: bool) -> DiceGroup:
+def _wanted(wants: Waiting, cast: Throwers, typed: Sequence[int], *, alone: bool, added: bool) -> DiceGroup:
     sheet = cast.sheet(wants.who, alone=alone)
     colour = sheet.colour if sheet else DEFAULT_COLOUR
-    shown = Standing.COVERED if wants.secret else Standing.COUNTED
+    shown = DieState.COVERED if wants.secret else DieState.COUNTED
     there = [
         Die(sides, 1 if wants.secret else value, colour, shown)
         for sides, value in zip(wants.sides, typed, strict=False)
     ]
-    left = [Die(sides, 1, colour, Standing.WAITING) for sides in wants.sides[len(there) :]]
+    left = [Die(sides, 1, colour, DieState.WAITING) for sides in wants.sides[len(there) :]]
     return DiceGroup((*there, *left), added=added)

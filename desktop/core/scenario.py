@@ -92,7 +92,7 @@ class Scenario(Record):
 C = TypeVar("C", bound=Scenario)
 
 
-class Around(Value):
+class ScenarioContext(Value):
     """What a scenario may refer to outside itself."""
 
     sheets: tuple[tuple[str, str, bool], ...] = ()
@@ -107,7 +107,7 @@ Choices: TypeAlias = Mapping[str, Sequence[tuple[str, str]]]
 """What can be referred to, by kind: value and label."""
 
 
-def plain_choices(scenario: Scenario, game: AnyGame, around: Around) -> dict[str, tuple[tuple[str, str], ...]]:
+def plain_choices(scenario: Scenario, game: AnyGame, around: ScenarioContext) -> dict[str, tuple[tuple[str, str], ...]]:
     """Return what the common parts of a scenario refer to."""
     return {
         "npc": _named(row.name for row in scenario.npcs),
@@ -122,7 +122,7 @@ def _named(names: Iterable[str]) -> tuple[tuple[str, str], ...]:
     return tuple((name, name) for name in names if name.strip())
 
 
-def plain_problems(scenario: Scenario, game: AnyGame, around: Around) -> tuple[Problem, ...]:
+def plain_problems(scenario: Scenario, game: AnyGame, around: ScenarioContext) -> tuple[Problem, ...]:
     """List every mistake of the common parts."""
     return (*title_problems(scenario), *name_problems(scenario), *reference_problems(scenario, game, around))
 
@@ -153,7 +153,7 @@ def doubled(group: str, names: Sequence[str], rule: str = "") -> Iterator[Proble
             yield mistake("double", place, message, phrase("名前を変えてください。"), rule)
 
 
-def reference_problems(scenario: Scenario, game: AnyGame, around: Around) -> Iterator[Problem]:
+def reference_problems(scenario: Scenario, game: AnyGame, around: ScenarioContext) -> Iterator[Problem]:
     """List names of the common parts that lead nowhere."""
     known = {kind: {value for value, _ in rows} for kind, rows in plain_choices(scenario, game, around).items()}
     own = Scenario.model_fields
@@ -313,9 +313,9 @@ class ScenarioKind(Generic[C, S]):
     """What a rule system has to say of its scenarios."""
 
     type: type[C]
-    problems: Callable[[C, Game[S], Around], tuple[Problem, ...]] = plain_problems
+    problems: Callable[[C, Game[S], ScenarioContext], tuple[Problem, ...]] = plain_problems
     """(scenario, game, around) -> every mistake at once."""
-    choices: Callable[[C, Game[S], Around], Choices] = plain_choices
+    choices: Callable[[C, Game[S], ScenarioContext], Choices] = plain_choices
     names: Mapping[str, Sequence[tuple[str, str]]] = field(
         default_factory=lambda: {"npcs": (("npc", "{}"),), "encounters": (("encounter", "{}"),)}
     )

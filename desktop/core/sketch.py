@@ -56,7 +56,7 @@ class Sketch(Value):
         return next((piece for piece in self.pieces if piece.who == who), None)
 
 
-class Put(Value):
+class PutPiece(Value):
     """A piece is put on a hex."""
 
     kind: Literal["put"] = "put"
@@ -115,7 +115,7 @@ class Draw(Value):
     points: tuple[Point, ...] = Field(min_length=1, max_length=2000)
 
 
-class Rub(Value):
+class EraseLine(Value):
     """The last line goes, or all of them."""
 
     kind: Literal["rub"] = "rub"
@@ -136,7 +136,7 @@ class Underlay(Value):
     file: str = Field(default="", max_length=100)
 
 
-MapEvent = Put | AddPiece | Colour | Take | Hide | WriteNote | Draw | Rub | Reshape | Underlay | Changed
+MapEvent = PutPiece | AddPiece | Colour | Take | Hide | WriteNote | Draw | EraseLine | Reshape | Underlay | Changed
 EVENTS: TypeAdapter[MapEvent] = TypeAdapter(Annotated[MapEvent, Field(discriminator="kind")], config=LAZY)
 
 
@@ -152,7 +152,7 @@ def apply(state: Sketch, event: MapEvent) -> Sketch:
         Refusal: there is no such hex or piece, or no place for more.
     """
     match event:
-        case Put():
+        case PutPiece():
             _on_board(state, event.hex)
             old = state.piece(event.who)
             if old is None:
@@ -184,7 +184,7 @@ def apply(state: Sketch, event: MapEvent) -> Sketch:
         case Draw():
             _room(len(state.strokes), MOST_STROKES)
             return state.evolve(strokes=(*state.strokes, Stroke(points=event.points)))
-        case Rub():
+        case EraseLine():
             return state.evolve(strokes=() if event.everything else state.strokes[:-1])
         case Reshape():
             pieces = tuple(piece for piece in state.pieces if event.grid.has(piece.at))
@@ -272,7 +272,7 @@ def project(state: Sketch, viewer: Viewer) -> PlayView:
 def log_messages(before: Sketch, event: MapEvent, after: Sketch) -> tuple[LogMessage, ...]:
     """Tell what was done; of what is hidden the GM alone reads."""
     match event:
-        case Put():
+        case PutPiece():
             return (_of_piece(after, event.who, phrase("ヘクス {n} に置きました。", n=event.hex)),)
         case AddPiece():
             name = Typed(event.name)
@@ -293,7 +293,7 @@ def log_messages(before: Sketch, event: MapEvent, after: Sketch) -> tuple[LogMes
             return (LogMessage(text=text, secret=event.secret or (old is not None and old.secret)),)
         case Draw():
             return (LogMessage(text=phrase("盤に線を引きました。")),)
-        case Rub():
+        case EraseLine():
             return (LogMessage(text=phrase("盤の線を消しました。")),)
         case Reshape():
             return (LogMessage(text=phrase("盤を {n} ヘクスにしました。", n=after.grid.count)),)

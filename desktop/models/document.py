@@ -30,7 +30,7 @@ from desktop.models.undo import Replace, Steps, UndoStack
 S = TypeVar("S", bound=Sheet)
 
 
-class Keeper(Protocol):
+class EditPoster(Protocol):
     """Posts the edits of a sheet to the journal of its campaign."""
 
     def post(self, document: SheetDocument) -> TakujoError | None:
@@ -78,7 +78,7 @@ class SheetDocument(QObject):
         system: AnySystem,
         game: AnyGame,
         path: Path | None = None,
-        keeper: Keeper | None = None,
+        keeper: EditPoster | None = None,
     ) -> None:
         super().__init__()
         self.system, self.path = system, path

@@ -18,7 +18,7 @@ from desktop.services.campaign import Campaign
 from desktop.services.exchange import Candidate
 from desktop.services.file_errors import InvalidFile
 from desktop.services.form_pdf import BLANK, Filled
-from desktop.services.paper_code import Tag, Whole
+from desktop.services.paper_code import SheetCode, Tag
 from desktop.services.stored import Stored
 
 SUFFIX = ".pdf"
@@ -73,7 +73,7 @@ def _candidate(
     return exchange.candidate_of(campaign, system, game, path, merged)
 
 
-def from_codes(campaign: Campaign, system: AnySystem, game: AnyGame, read: Whole, path: Path) -> Candidate:
+def from_codes(campaign: Campaign, system: AnySystem, game: AnyGame, read: SheetCode, path: Path) -> Candidate:
     """Look at a sheet that a code holds whole; what no paper carries stays as it is here."""
     try:
         sheet = _sheet_of(read, system, path)
@@ -99,7 +99,7 @@ def sheet_of(texts: Sequence[str], system: AnySystem, path: Path) -> Sheet:
     return _sheet_of(paper_code.read(texts), system, path)
 
 
-def _sheet_of(read: Tag | Whole, system: AnySystem, path: Path) -> Sheet:
+def _sheet_of(read: Tag | SheetCode, system: AnySystem, path: Path) -> Sheet:
     if isinstance(read, Tag):
         raise paper_code.only_a_name()
     return sheets.load(Stored(path, read.data, ""), system)

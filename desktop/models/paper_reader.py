@@ -28,7 +28,7 @@ LONGEST = {FieldKind.TEXT: 200, FieldKind.LONG: 100_000}
 
 
 @dataclass(frozen=True)
-class Taken:
+class ReadResult:
     """The sheet that a page makes, or why it makes none."""
 
     sheet: Sheet | None = None
@@ -42,7 +42,7 @@ def same_text(text: str) -> str:
 
 def taken(
     base: Sheet, given: Given, places: Mapping[str, str], system: AnySystem, game: AnyGame, words: Words
-) -> Taken:
+) -> ReadResult:
     """Put the text of a page into a sheet; what is as it was printed changes nothing.
 
     Args:
@@ -52,13 +52,13 @@ def taken(
     reader = _Reader(base, system, game, words)
     reader.read(given)
     if reader.problems:
-        return Taken(problems=tuple(reader.problems))
+        return ReadResult(problems=tuple(reader.problems))
     reader.filled.finish(places, reader.listed)
     try:
         sheet: Sheet = system.sheet_type.model_validate(reader.filled.data)
     except ValidationError as error:
-        return Taken(problems=pydantic_problems(error))
-    return Taken(sheet)
+        return ReadResult(problems=pydantic_problems(error))
+    return ReadResult(sheet)
 
 
 @dataclass

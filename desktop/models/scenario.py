@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.core.game import AnyGame
 from desktop.core.problem import Problem, Severity
-from desktop.core.scenario import AnyScenarioKind, Around, Choices, Scenario, validation_problems
+from desktop.core.scenario import AnyScenarioKind, Choices, Scenario, ScenarioContext, validation_problems
 from desktop.models.schema import FieldSchema, columns
 from desktop.models.undo import Replace, UndoStack
 
@@ -23,7 +23,7 @@ class ScenarioDocument(QObject):
     refused = Signal(object)
     """The `Problem` of an edit that could not enter."""
 
-    def __init__(self, scenario: Scenario, kind: AnyScenarioKind, game: AnyGame, around: Around) -> None:
+    def __init__(self, scenario: Scenario, kind: AnyScenarioKind, game: AnyGame, around: ScenarioContext) -> None:
         super().__init__()
         self._value, self._kind, self._game, self._around = scenario, kind, game, around
         self._burst = 0
@@ -76,7 +76,7 @@ class ScenarioDocument(QObject):
         """Return the fields that are no lists as plain values."""
         return self._value.model_dump(mode="json", include={schema.name for schema in self.fields})
 
-    def look(self, game: AnyGame, around: Around) -> None:
+    def look(self, game: AnyGame, around: ScenarioContext) -> None:
         """Take other rules or surroundings into account."""
         if (game, around) != (self._game, self._around):
             self._game, self._around = game, around

@@ -11,7 +11,7 @@ from pydantic_core import to_jsonable_python
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.value import at, put
-from desktop.services.list_ends import Ends, Splice, ends_of, splices_of
+from desktop.services.list_ends import ListEnds, Splice, ends_of, splices_of
 
 if TYPE_CHECKING:  # a sheet is opened before the journal has been loaded
     from desktop.services.journal import LogEntry
@@ -38,7 +38,7 @@ def effects_of(entry: LogEntry) -> tuple[Change, ...]:
 
 
 def _read(row: Any) -> Change:
-    parts: dict[str, type[Ends] | type[Splice]] = {ENDS: Ends, SPLICE: Splice}
+    parts: dict[str, type[ListEnds] | type[Splice]] = {ENDS: ListEnds, SPLICE: Splice}
     key = next((key for key in parts if isinstance(row, Mapping) and key in row), "")
     if not key:
         return Change.model_validate(row)
@@ -174,7 +174,7 @@ def _moved(now: Any, change: Change) -> Any:
         if text is None:
             raise _Outdated
         return text
-    if isinstance(before, Ends) and isinstance(after, Ends):
+    if isinstance(before, ListEnds) and isinstance(after, ListEnds):
         if isinstance(now, tuple) and before.at_ends(now, same):
             return before.exchanged(now, after)
         raise _Outdated

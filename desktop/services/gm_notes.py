@@ -36,7 +36,7 @@ ENDED = "ended"
 GM, PUBLIC = Viewer(gm=True), Viewer()
 
 
-class Standing(NamedTuple):
+class GmNotesState(NamedTuple):
     """The contents of the GM notes panel."""
 
     marks: tuple[CustomState, ...]
@@ -65,10 +65,10 @@ class GmNotes:
     # read access
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> GmNotesState:
         """All of it at one look: each look asks the disk whether the journal is still the same."""
         now = self._fold()
-        return Standing(tuple(now.marks.values()), tuple(now.memos.values()), now.scene, tuple(now.scenes.values()))
+        return GmNotesState(tuple(now.marks.values()), tuple(now.memos.values()), now.scene, tuple(now.scenes.values()))
 
     @property
     def marks(self) -> tuple[CustomState, ...]:

@@ -224,7 +224,7 @@ class _Known:
         """Continue by a line that was written."""
         self.book.add(entry)
         assert self.stamp is not None
-        self.reading.went_on(total, number, self.stamp[0])
+        self.reading.appended(total, number, self.stamp[0])
         self.log = None
 
 

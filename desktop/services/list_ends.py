@@ -19,7 +19,7 @@ MOST = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Ends:
+class ListEnds:
     """The rows of a list that are others before and after a change."""
 
     first: tuple[Any, ...]
@@ -36,7 +36,7 @@ class Ends:
         """Tell whether this may be the very list."""
         return len(rows) == self.count and self.at_ends(rows, same)
 
-    def exchanged(self, rows: Sequence[Any], after: Ends) -> tuple[Any, ...]:
+    def exchanged(self, rows: Sequence[Any], after: ListEnds) -> tuple[Any, ...]:
         """Return a list that has these ends with those of another in their place."""
         return (*after.first, *rows[len(self.first) : len(rows) - len(self.last)], *after.last)
 
@@ -45,7 +45,7 @@ class Ends:
         return [list(self.first), list(self.last), self.count]
 
     @classmethod
-    def of_json(cls, row: Any) -> Ends:
+    def of_json(cls, row: Any) -> ListEnds:
         """Read what `to_json` gives.
 
         Raises:
@@ -55,7 +55,7 @@ class Ends:
         return cls(tuple(first), tuple(last), int(count))
 
 
-def ends_of(before: Any, after: Any) -> tuple[Ends, Ends] | None:
+def ends_of(before: Any, after: Any) -> tuple[ListEnds, ListEnds] | None:
     """Return how two plain values differ at their ends; None where they are no long lists with the same middle."""
     if not (isinstance(before, list | tuple) and isinstance(after, list | tuple)):
         return None
@@ -64,11 +64,11 @@ def ends_of(before: Any, after: Any) -> tuple[Ends, Ends] | None:
     gone = _moved_up(before, after)
     if gone is not None:
         came = len(before) - gone
-        return Ends(tuple(before[:gone]), (), len(before)), Ends((), tuple(after[came:]), len(after))
+        return ListEnds(tuple(before[:gone]), (), len(before)), ListEnds((), tuple(after[came:]), len(after))
     back = _moved_up(after, before)
     if back is not None:
         went = len(after) - back
-        return Ends((), tuple(before[went:]), len(before)), Ends(tuple(after[:back]), (), len(after))
+        return ListEnds((), tuple(before[went:]), len(before)), ListEnds(tuple(after[:back]), (), len(after))
     return None
 
 

@@ -60,7 +60,7 @@ class Reading:
         """Return how it went, with the names that a sentence needs."""
         return ReadEnd(self.lost, self.torn_at, self.ended_at, self.why, self.version, path, aside)
 
-    def went_on(self, total: str, number: int, size: int) -> None:
+    def appended(self, total: str, number: int, size: int) -> None:
         """Take note of a line that was written at the end of a file, which has this size now."""
         if self.torn_at:
             self.lost, self.torn_at = (*self.lost, self.torn_at), 0

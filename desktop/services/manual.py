@@ -69,7 +69,7 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Hit:
+class SearchHit:
     """A section in which every word was found."""
 
     section: Section
@@ -154,7 +154,7 @@ class Manual:
         chapter = self.chapter(place.chapter)
         return chapter is not None and chapter.section(place.name) is not None
 
-    def search(self, text: str) -> tuple[Hit, ...]:
+    def search(self, text: str) -> tuple[SearchHit, ...]:
         """Find the sections that hold every word, of any width, kana or romaji; those with it in the heading first."""
         query = Query(text)
         if not query:
@@ -166,7 +166,7 @@ class Manual:
             if query.hits(section.key)
         ]
         found.sort(key=lambda hit: not query.hits(search_key(hit[0].heading, hit[0].words)))
-        return tuple(Hit(section, title, _line(section, query)) for section, title in found)
+        return tuple(SearchHit(section, title, _line(section, query)) for section, title in found)
 
     def _text(self, name: str) -> str:
         return assets.text(FOLDER, self.language, f"{name}.md")

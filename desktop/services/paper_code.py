@@ -58,13 +58,13 @@ class Tag:
 
 
 @dataclass(frozen=True)
-class Whole:
+class SheetCode:
     """All that a page says of a sheet, as a sheet's file has it."""
 
     data: dict[str, Any]
 
 
-Read = Tag | Whole
+Read = Tag | SheetCode
 
 
 def content(sheet: Sheet) -> dict[str, Any]:
@@ -122,9 +122,9 @@ def read(texts: Iterable[str]) -> Read:
         raise _not_ours(found[0])
     kinds = {text[len(HEAD) : len(HEAD) + 1]: text for text in ours}
     if "S" in kinds:
-        return Whole(_unpacked(kinds["S"][len(HEAD) + 1 :]))
+        return SheetCode(_unpacked(kinds["S"][len(HEAD) + 1 :]))
     if "P" in kinds:
-        return Whole(_unpacked(_joined([text for text in ours if text[len(HEAD)] == "P"])))
+        return SheetCode(_unpacked(_joined([text for text in ours if text[len(HEAD)] == "P"])))
     for kind in "IN":
         if kind in kinds:
             return _tag(kind, kinds[kind][len(HEAD) + 1 :])

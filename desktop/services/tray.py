@@ -63,7 +63,7 @@ class TrayState:
             self.roll = replace(self.roll, check=self._allowed(self.roll.asked))
         return self.roll
 
-    def afresh(self, roll: Roll) -> None:
+    def restart(self, roll: Roll) -> None:
         """Put the same check in front as if nothing had been thrown; nothing where that is refused today."""
         try:
             self.roll = Roll.of(roll.asked, self._allowed(roll.asked))

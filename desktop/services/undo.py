@@ -57,7 +57,7 @@ class Undo:
         else:
             moved = self._take_out(entry, [one.id for one in self._history.group(entry.id, log)], many=1)
         if roll is not None and not roll.engine and entry.data.get("roll") == roll.id:
-            self._tray.afresh(roll)
+            self._tray.restart(roll)
         return moved
 
     def wanted(self, identifier: str) -> LogEntry:
@@ -107,11 +107,11 @@ class Undo:
             play, others = self._playing.hears(changes)
             line = self._journal_writer.again(entry, (taken.id,), changes, others)
             self._history.take(line, play)
-            return self._went(line, before)
+            return self._show_waiting(line, before)
         revised = self._history.with_again(taken.id)
         line = self._journal_writer.again(entry, (taken.id,))
         self._history.take_change(line, revised)
-        return self._went(line, before)
+        return self._show_waiting(line, before)
 
     def _cut(self, first: LogEntry, log: Log) -> Moved:
         """Take a line and everything after it out, but for what stays when play goes back."""
@@ -129,7 +129,7 @@ class Undo:
         before, revised = self._history.play, self._history.without(voids)
         line = self._journal_writer.cut(first, voids, many=many)
         self._history.take_change(line, revised)
-        return self._went(line, before)
+        return self._show_waiting(line, before)
 
     def _void(self, entry: LogEntry, log: Log) -> Moved:
         """Undo what one line did, as things are now: engines have gone on since, and stand on it."""
@@ -139,7 +139,7 @@ class Undo:
         play, others = self._playing.hears(changes)
         line = self._journal_writer.void(entry, changes, others)
         self._history.take(line, play)
-        return self._went(line, before)
+        return self._show_waiting(line, before)
 
     def _give_up_since(self, start: int, log: Log) -> None:
         """Cancel loose checks that began from a place on; what they had done at once is taken back with the rest."""
@@ -152,7 +152,7 @@ class Undo:
             self._history.take(self._journal_writer.cancelled(roll, unseen=self._tray.unseen(roll)))
         self._tray.drop(late)
 
-    def _went(self, line: LogEntry, before: Play) -> Moved:
+    def _show_waiting(self, line: LogEntry, before: Play) -> Moved:
         """Show what an engine waits for where it is another than before; a check beside it that has begun stays."""
         changes = self._projection.show(before)
         roll = self._tray.roll

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidgetItem, QTreeWidgetItem, QWidget
 
-from desktop.services.manual import Chapter, Hit, ManualPart, Place
+from desktop.services.manual import Chapter, ManualPart, Place, SearchHit
 from desktop.views import icons, theme
 from desktop.views.fitting import enlarge
 from desktop.views.forms.manual import Ui_ManualWindow
@@ -67,7 +67,7 @@ class ManualWindow(QWidget):
         self.setWindowTitle(self.tr("{chapter} — 使い方").format(chapter=chapter.title))
         self._choose(chapter, heading)
 
-    def show_hits(self, hits: Sequence[Hit] | None) -> None:
+    def show_hits(self, hits: Sequence[SearchHit] | None) -> None:
         """List where the words stand; None shows the contents again."""
         ui = self.ui
         ui.left.setCurrentWidget(ui.contentsPage if hits is None else ui.hitsPage)

@@ -23,7 +23,7 @@ from desktop.views.paper.codes import Codes
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.inks import Ink, inked
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.printing import About, Step, Stopped, print_pages, render_page, write_pdf
+from desktop.views.paper.printing import About, PrintingCancelled, Step, print_pages, render_page, write_pdf
 from desktop.views.paper.unknown_signs import unknown_signs
 from desktop.views.theme import set_role
 from desktop.views.widgets.steady_room import keep_steady
@@ -274,7 +274,7 @@ class PrintPreview(QDialog):
         except TakujoError as error:
             self._fail(error)
             return False
-        except Stopped:
+        except PrintingCancelled:
             self._show_message(self.tr("やめました。何も書かれていません。"))
             return False
         finally:

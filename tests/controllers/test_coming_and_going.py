@@ -307,7 +307,7 @@ def test_battle_after_session_ticks_participants(main: MainController, system: s
     hides = gm.play_session.playing.engine("session").unseen
     gm.play_session.begin("session", [*early, unknown], {hides: [unknown]} if hides else {})
     assert gm.play_session.playing.unseen(unknown) is (system != "d20fate")
-    gm.campaign_window.play_page.arrivals.begin("battle")
+    gm.campaign_window.play_page.joining.begin("battle")
     tree = opened(main, BeginDialog).ui.people
     items = {i.data(0, ID_ROLE): i for i in map(tree.topLevelItem, range(tree.topLevelItemCount())) if i is not None}
     chosen = {who for who, item in items.items() if item.checkState(0) == Qt.CheckState.Checked}

@@ -32,7 +32,7 @@ def common(main: MainController) -> CampaignWindow:
 
 
 def begin(campaign_window: CampaignWindow) -> tuple[BeginDialog, ScenarioStart]:
-    campaign_window.play_page.arrivals.begin("session")
+    campaign_window.play_page.joining.begin("session")
     dialog = next(d for d in campaign_window.window.findChildren(BeginDialog) if d.isVisible())
     return dialog, dialog.findChildren(ScenarioStart)[0]
 

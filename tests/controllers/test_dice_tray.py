@@ -33,7 +33,7 @@ from desktop.models.play_session import PlaySessionModel
 from desktop.services.catalogue import Catalogue
 from desktop.services.stepped import Stepped
 from desktop.views import theme
-from desktop.views.dice import Standing
+from desktop.views.dice import DieState
 from desktop.views.dice_tray import DiceTray
 from desktop.views.tray_views import Mode
 from tests.play_sessions import Company, play_session
@@ -328,10 +328,10 @@ def test_typed_dice_are_placed_one_by_one(table: Table) -> None:
     table.prepare()
     table.keys("4")
     dice = table.tray.ui.diceView.dice.groups[0].dice
-    assert [(d.value, d.standing) for d in dice] == [(4, Standing.COUNTED), (1, Standing.WAITING)]
+    assert [(d.value, d.standing) for d in dice] == [(4, DieState.COUNTED), (1, DieState.WAITING)]
     assert dice[0].colour == "#B5371B"
     table.keys("⌫")
-    assert {d.standing for d in table.tray.ui.diceView.dice.groups[0].dice} == {Standing.WAITING}
+    assert {d.standing for d in table.tray.ui.diceView.dice.groups[0].dice} == {DieState.WAITING}
 
 
 def test_third_die_is_requested_in_a_separate_frame(table: Table) -> None:
@@ -339,7 +339,7 @@ def test_third_die_is_requested_in_a_separate_frame(table: Table) -> None:
     table.keys("44")
     groups = table.tray.ui.diceView.dice.groups
     assert [g.added for g in groups] == [False, True]
-    assert groups[1].dice[0].standing is Standing.WAITING
+    assert groups[1].dice[0].standing is DieState.WAITING
     assert table.tray.ui.requestLabel.text() == "もう1d6"
     assert table.controller.wanted
     table.keys("2")
@@ -456,21 +456,21 @@ def test_secret_throw_shows_only_while_revealed(table: Table) -> None:
     table.prepare(secret=True)
     table.keys("45")
     ui = table.tray.ui
-    assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {Standing.COVERED}
+    assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {DieState.COVERED}
     assert ui.resultBox.isHidden()
     QTest.mousePress(ui.coverButton, Qt.MouseButton.LeftButton)
-    assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {Standing.COUNTED}
+    assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {DieState.COUNTED}
     assert ui.totalLabel.text() == "11"
     assert not ui.resultBox.isHidden()
     QTest.mouseRelease(ui.coverButton, Qt.MouseButton.LeftButton)
-    assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {Standing.COVERED}
+    assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {DieState.COVERED}
     assert ui.resultBox.isHidden()
     QTest.keyPress(ui.coverButton, Qt.Key.Key_Space)
     assert ui.totalLabel.text() == "11"
     assert not ui.resultBox.isHidden()
     QApplication.sendEvent(ui.coverButton, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.ActiveWindowFocusReason))
     assert ui.resultBox.isHidden()
-    assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {Standing.COVERED}
+    assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {DieState.COVERED}
 
 
 def test_folded_active_parameters_are_named(table: Table) -> None:

@@ -23,7 +23,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Words, phrase
 from desktop.models.display import Bar, PublicCharacter, PublicFace, RollFace, public_face
 from desktop.views import theme
-from desktop.views.dice import Standing
+from desktop.views.dice import DieState
 from desktop.views.dice.item import DieItem
 from desktop.views.display import blocks
 from desktop.views.display.page import LEAST, Page, turned_page
@@ -162,7 +162,7 @@ def test_covered_dice_and_hidden_targets_stay_covered(campaign_window: CampaignW
     assert seen.covered
     assert seen.outcome is None or seen.outcome.success is None
     dice = [die.standing for group in view.picture.dice for die in group.dice]
-    covered = [standing is Standing.COVERED for standing in dice if standing is not Standing.WAITING]
+    covered = [standing is DieState.COVERED for standing in dice if standing is not DieState.WAITING]
     assert covered == [die.value is None for throw in seen.throws for die in throw.dice]
 
 

@@ -172,7 +172,7 @@ def test_encounter_starts_a_battle_beside_the_session(main: MainController) -> N
     assert campaign_window.open_campaign.play_session.playing.running == ("battle", "session")
     assert campaign_window.play_page.engine == "battle"
     assert npc.id in {person.id for person in campaign_window.play_page.people()}
-    campaign_window.play_page.arrivals.fight([s.id for s in people if not s.is_pc and s.id != npc.id][:1])
+    campaign_window.play_page.joining.fight([s.id for s in people if not s.is_pc and s.id != npc.id][:1])
     assert len(campaign_window.play_page.people()) == len([s for s in people if s.is_pc]) + 2
 
 

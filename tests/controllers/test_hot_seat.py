@@ -13,7 +13,7 @@ from desktop.controllers.pin_lock import EmptyLock
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
 from desktop.systems.d6game.battle.state import BattleState, Phase
-from desktop.views.dice import Standing
+from desktop.views.dice import DieState
 from desktop.views.hand_over import HandOverScreen
 from desktop.views.hot_seat import HotSeatScreen
 from tests.controllers.keyboard import type_into
@@ -77,7 +77,7 @@ class Round(TableGm):
         """Confirm that the player has the screen."""
         QTest.keyClick(self.screen.ui.receiveButton, Qt.Key.Key_Return)
 
-    def dice(self) -> list[Standing]:
+    def dice(self) -> list[DieState]:
         """The state of the dice on the screen."""
         return [die.standing for group in self.screen.ui.diceView.dice.groups for die in group.dice]
 
@@ -99,17 +99,17 @@ def test_hidden_attack_is_passed_between_players(main: MainController) -> None:
     assert ui.nameLabel.text() == gm.one.name
     assert ui.entry.echoMode() == QLineEdit.EchoMode.Password
     gm.digits(*PAIR)
-    assert gm.dice() == [Standing.COVERED] * 5
+    assert gm.dice() == [DieState.COVERED] * 5
     QTest.mousePress(ui.lookButton, Qt.MouseButton.LeftButton)
     assert [die.value for die in ui.diceView.dice.groups[0].dice] == list(PAIR)
-    assert gm.dice() == [Standing.COUNTED] * 5
+    assert gm.dice() == [DieState.COUNTED] * 5
     QTest.mouseRelease(ui.lookButton, Qt.MouseButton.LeftButton)
-    assert gm.dice() == [Standing.COVERED] * 5
+    assert gm.dice() == [DieState.COVERED] * 5
     gm.screen.setFocus()
     QTest.keyClick(gm.screen, Qt.Key.Key_6)
     assert ui.nameLabel.text() == f"{gm.two.name} に渡してください"
     assert ui.toldLabel.text() == f"{gm.one.name}：攻撃 → {gm.two.name}（パワー 6）"
-    assert gm.dice() == [Standing.COVERED] * 5
+    assert gm.dice() == [DieState.COVERED] * 5
     assert ui.lookButton.isHidden()
     gm.receive()
     assert ui.lookButton.isHidden()
@@ -119,7 +119,7 @@ def test_hidden_attack_is_passed_between_players(main: MainController) -> None:
     assert gm.battle.of(gm.two.id).life == before - 3
     assert ui.nameLabel.text() == "GM に渡してください"
     assert str(before - 3) in ui.resultLabel.text()
-    assert gm.dice() == [Standing.COVERED] * 5
+    assert gm.dice() == [DieState.COVERED] * 5
     gm.receive()
     gm.take_back()
     assert gm.campaign_window.passing.screen is None
@@ -138,7 +138,7 @@ def test_missing_faces_of_a_typed_hand_are_thrown(main: MainController) -> None:
     roll = gm.play_session.roll
     assert roll is not None
     assert roll.check.thrown[0].throw.values[:3] == PAIR[:3]
-    assert gm.dice() == [Standing.COVERED] * 5
+    assert gm.dice() == [DieState.COVERED] * 5
 
 
 def test_enter_after_too_few_faces_says_what_is_missing(main: MainController) -> None:
@@ -340,10 +340,10 @@ def test_another_active_window_restores_the_cover(main: MainController, monkeypa
     gm.digits(*PAIR)
     screen = gm.screen
     QTest.mousePress(screen.ui.lookButton, Qt.MouseButton.LeftButton)
-    assert gm.dice() == [Standing.COUNTED] * 5
+    assert gm.dice() == [DieState.COUNTED] * 5
     monkeypatch.setattr(screen, "isActiveWindow", lambda: False)
     screen.changeEvent(QEvent(QEvent.Type.ActivationChange))
-    assert gm.dice() == [Standing.COVERED] * 5
+    assert gm.dice() == [DieState.COVERED] * 5
     assert screen.ui.nameLabel.text() == f"{gm.one.name} に渡してください"
     assert screen.ui.lookButton.isHidden()
     assert screen.ui.options.isHidden()

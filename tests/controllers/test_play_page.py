@@ -272,7 +272,7 @@ def test_new_player_character_is_ticked_with_the_party(main: MainController, pla
     open_campaign = play_window.open_campaign
     first = open_campaign.people.all_sheets()[0]
     added = open_campaign.campaign.add(first.evolve(id="new-one", name="新しい人"))
-    play_window.play_page.arrivals.begin("session")
+    play_window.play_page.joining.begin("session")
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     rows = [item for n in range(dialog.ui.people.topLevelItemCount()) if (item := dialog.ui.people.topLevelItem(n))]

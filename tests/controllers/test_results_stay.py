@@ -18,7 +18,7 @@ from desktop.controllers.main import MainController
 from desktop.core.play import Choose, ThrowEvent
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal, Log
-from desktop.views.dice import Standing
+from desktop.views.dice import DieState
 from tests.example_budget import fewest
 
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
@@ -186,7 +186,7 @@ def test_cover_closes_after_the_viewer_has_chosen(start: Open) -> None:
     campaign_window.tray.tray.option_chosen.emit(power.id)
     assert not campaign_window.tray._lifted
     drawn = [die.standing for group in ui.diceView.dice.groups for die in group.dice]
-    assert drawn == [Standing.COVERED] * 5
+    assert drawn == [DieState.COVERED] * 5
 
 
 @pytest.mark.parametrize("away", ["gone on", "given up", "aside"])

@@ -417,7 +417,7 @@ def test_a_whole_scenario_of_common_is_written_and_played_to_its_end(main: MainC
     assert trial.open.text() == "Square・Mill・Fair"
     assert controller.flush()
     click(main.window.ui.playButton)
-    campaign_window.play_page.arrivals.begin("session")
+    campaign_window.play_page.joining.begin("session")
     dialog = next(d for d in campaign_window.window.findChildren(BeginDialog) if d.isVisible())
     (start,) = dialog.findChildren(ScenarioStart)
     start.box.setCurrentIndex(start.box.findText("新しいシナリオ"))

@@ -26,7 +26,7 @@ def begun(main: MainController, system: str) -> CampaignWindow:
 
 
 def dialog_of(campaign_window: CampaignWindow) -> BeginDialog:
-    campaign_window.play_page.arrivals.begin("session")
+    campaign_window.play_page.joining.begin("session")
     return next(d for d in campaign_window.window.findChildren(BeginDialog) if d.isVisible())
 
 

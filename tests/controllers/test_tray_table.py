@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from desktop.controllers.tray_table import DEFAULT_COLOUR, Cast, dice_groups
+from desktop.controllers.tray_table import DEFAULT_COLOUR, Throwers, dice_groups
 from desktop.core.sheet import Sheet
 from desktop.core.view_models import CheckView, DieView, ThrowView, Waiting
 from desktop.core.words import phrase
-from desktop.views.dice import Standing
+from desktop.views.dice import DieState
 
 OWN = Sheet(id="own", name="七海", colour="#2F4B8F")
 FRIEND = Sheet(id="friend", name="ハル", colour="#B5371B")
-CAST = Cast(OWN, {s.id: s for s in (OWN, FRIEND)}.get, "相手")
+CAST = Throwers(OWN, {s.id: s for s in (OWN, FRIEND)}.get, "相手")
 
 
 def wanted(who: str = "", sides: tuple[int, ...] = (6, 6), secret: bool = False) -> Waiting:
@@ -49,33 +49,33 @@ def test_a_die_that_does_not_count_is_pale() -> None:
         seen(throw("own", 1, 2, counts=(False, False)), throw("own", 6, 4, counts=(True, False))), CAST, ()
     )
     assert [[d.standing for d in g.dice] for g in groups] == [
-        [Standing.DROPPED, Standing.DROPPED],
-        [Standing.COUNTED, Standing.DROPPED],
+        [DieState.DROPPED, DieState.DROPPED],
+        [DieState.COUNTED, DieState.DROPPED],
     ]
 
 
 def test_further_dice_of_one_character_are_framed_apart() -> None:
     groups = dice_groups(seen(throw("own", 4, 4), wants=wanted("own", (6,))), CAST, ())
     assert groups[1].added
-    assert [d.standing for d in groups[1].dice] == [Standing.WAITING]
+    assert [d.standing for d in groups[1].dice] == [DieState.WAITING]
 
 
 def test_missing_further_dice_are_framed_as_well() -> None:
     """KO-TAT-03: a 10 counts and is rerolled; the new die may miss."""
-    groups = dice_groups(seen(throw("", 10, 3, counts=(True, False)), throw("", 2, counts=(False,))), Cast(None), ())
+    groups = dice_groups(seen(throw("", 10, 3, counts=(True, False)), throw("", 2, counts=(False,))), Throwers(None), ())
     assert [group.added for group in groups] == [False, True]
 
 
 def test_typed_faces_take_their_places_and_secret_ones_stay_covered() -> None:
     open_ = dice_groups(seen(wants=wanted("own")), CAST, (4,))
-    assert [(d.value, d.standing) for d in open_[0].dice] == [(4, Standing.COUNTED), (1, Standing.WAITING)]
+    assert [(d.value, d.standing) for d in open_[0].dice] == [(4, DieState.COUNTED), (1, DieState.WAITING)]
     hidden = dice_groups(seen(wants=wanted("own", secret=True)), CAST, (4,))
-    assert (hidden[0].dice[0].standing, hidden[0].dice[0].value) == (Standing.COVERED, 1)
+    assert (hidden[0].dice[0].standing, hidden[0].dice[0].value) == (DieState.COVERED, 1)
 
 
 def test_concealed_die_is_covered_and_has_no_face() -> None:
     die = dice_groups(seen(throw("own", None, None)), CAST, ())[0].dice[0]
-    assert (die.standing, die.value) == (Standing.COVERED, 1)
+    assert (die.standing, die.value) == (DieState.COVERED, 1)
 
 
 def test_covered_rerolls_are_not_shown() -> None:

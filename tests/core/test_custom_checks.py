@@ -21,7 +21,7 @@ from desktop.core.custom_checks.starting import KIND
 from desktop.core.definition import Definition
 from desktop.core.describe import result
 from desktop.core.dice import throw_of
-from desktop.core.expression.tree import Const, Over, Ref, Sum, Times, Unread
+from desktop.core.expression.tree import Const, Quotient, Ref, Sum, Times, Unread
 from desktop.core.problem import Refusal, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
@@ -175,7 +175,7 @@ def test_consequence_uses_the_margin(system: AnySystem) -> None:
 
 
 def test_incomputable_consequence_is_skipped(system: AnySystem) -> None:
-    by_margin = Over(of=Const(value=6), by=Ref(id=MARGIN))
+    by_margin = Quotient(of=Const(value=6), by=Ref(id=MARGIN))
     huge = Times(of=(Const(value=999_999_999),) * 300)
     check = CustomCheck(
         id="odd",

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from desktop.core.custom_values import definition_problems, in_order
 from desktop.core.definition import Definition
 from desktop.core.expression.formula_reader import read
-from desktop.core.expression.tree import LARGEST, Const, Formula, Over, Ref, Sum, Times, Whole
+from desktop.core.expression.tree import LARGEST, Const, Formula, Quotient, Ref, Rounded, Sum, Times
 from desktop.core.problem import Refusal, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling, Sheet
@@ -84,9 +84,9 @@ def test_computed_number_follows_sheet_and_lists_its_summands(system: AnySystem)
 def test_formula_rounds_as_its_rule_system(system_id: str, settings: dict[str, object], exact: str, cut: str) -> None:
     """KO-DIC-04, KO-AMB-06, D20-AMB-01."""
     system = Catalogue().system(system_id)
-    half = Over(of=Const(value=-7), by=Const(value=2))
+    half = Quotient(of=Const(value=-7), by=Const(value=2))
     definition = made(
-        system, computed("half", half), computed("cut", Whole(of=half)), track("hurt", Const(value=0), half)
+        system, computed("half", half), computed("cut", Rounded(of=half)), track("hurt", Const(value=0), half)
     )
     game = system.game(definition.evolve(settings=settings))
     sheet = character(system)
@@ -102,7 +102,7 @@ def test_summands_are_translated_except_custom_labels(system: AnySystem) -> None
     """Words of the rules are words of English there; what a field of one's own is called stays as it was typed."""
     sheet, words = character(system).evolve(own={"grit": 3}), english(system.id)
     named = [one.id for one in system.numbers(sheet, system.game())]
-    half = Whole(kind="floor", of=Over(of=Ref(id="own.grit"), by=Const(value=3)))
+    half = Rounded(kind="floor", of=Quotient(of=Ref(id="own.grit"), by=Const(value=3)))
     formula = Sum(of=(half, *(Ref(id=name) for name in named)))
     grit = number("grit").model_copy(update={"label": "成功"})
     shown = system.explained(sheet, system.game(made(system, grit, computed("force", formula))))["own.force"]
@@ -231,7 +231,9 @@ def test_a_long_chain_needs_no_deep_stack() -> None:
     assert system.explained(system.blank(game), game)["own.f199"].value == 200
 
 
-_LEAVES = st.sampled_from([Const(value=LARGEST), Over(of=Const(value=1), by=Const(value=999_999_937)), Ref(id="own.f")])
+_LEAVES = st.sampled_from(
+    [Const(value=LARGEST), Quotient(of=Const(value=1), by=Const(value=999_999_937)), Ref(id="own.f")]
+)
 _PARTS = st.lists(_LEAVES, min_size=1, max_size=60).map(tuple)
 _JOINED = st.one_of(st.builds(Sum, of=_PARTS), st.builds(Times, of=_PARTS))
 

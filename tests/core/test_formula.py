@@ -16,12 +16,12 @@ from desktop.core.expression.tree import (
     Extreme,
     Formula,
     LookUp,
-    Over,
+    Quotient,
     Ref,
+    Rounded,
     Stage,
     Sum,
     Times,
-    Whole,
     evaluate,
     refs,
     written_number,
@@ -119,8 +119,8 @@ def _trees() -> st.SearchStrategy[Formula]:
         return st.one_of(
             st.builds(Sum, of=several),
             st.builds(Times, of=several),
-            st.builds(Over, of=inner, by=inner),
-            st.builds(Whole, kind=st.sampled_from(["floor", "ceil"]), of=inner),
+            st.builds(Quotient, of=inner, by=inner),
+            st.builds(Rounded, kind=st.sampled_from(["floor", "ceil"]), of=inner),
             st.builds(Extreme, kind=st.sampled_from(["min", "max"]), of=several),
             st.builds(LookUp, of=inner, rows=rows.map(tuple)),
         )
@@ -135,7 +135,7 @@ def _worth(formula: Formula) -> Fraction | int | str:
         return error.problem.code
 
 
-_QUOTIENT = Over(of=Const(value=2), by=Const(value=3))
+_QUOTIENT = Quotient(of=Const(value=2), by=Const(value=3))
 
 
 @example(Times(of=(Sum(of=(Const(value=-1),)), _QUOTIENT)), JAPANESE)

@@ -235,7 +235,7 @@ def walk(main: MainController, system: str, engine: str, take: Any) -> None:
     assert main.campaign_window is not None
     main.window.ui.playButton.click()
     take(f"{system}-table-empty", main.window)
-    main.campaign_window.play_page.arrivals.begin(engine)
+    main.campaign_window.play_page.joining.begin(engine)
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
     take(f"{system}-{engine}-begin", dialog)
     for number in range(dialog.ui.people.topLevelItemCount()):

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from desktop.core.sheet import Sheet
 from desktop.services import files, paper_code
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.paper_code import CodeFault, Tag, Whole
+from desktop.services.paper_code import CodeFault, SheetCode, Tag
 
 
 def random_sheet(system: str, seed: int = 3, **more: object) -> Sheet:
@@ -45,7 +45,7 @@ def test_tag_is_short_and_identifies_its_sheet(system: str) -> None:
 def test_sheet_code_round_trips_without_gm_data(system: str) -> None:
     sheet = random_sheet(system, memo="雨𠮷\n" * 40)
     read = paper_code.read(paper_code.parts(sheet))
-    assert isinstance(read, Whole)
+    assert isinstance(read, SheetCode)
     again = Catalogue().system(system).sheet_type.model_validate(read.data)
     assert again == sheet.evolve(gm_notes="", history=(), portrait="")
 
@@ -57,7 +57,7 @@ def test_long_sheet_uses_several_codes_and_very_long_one_none() -> None:
     assert 1 < len(parts) <= paper_code.MOST_PARTS
     assert all(len(part) <= paper_code.PART for part in parts)
     read = paper_code.read([*parts[::-1], parts[0]])
-    assert isinstance(read, Whole)
+    assert isinstance(read, SheetCode)
     assert read.data["memo"] == text
     assert refusal(*parts[1:]) == "codes_missing"
     other = paper_code.parts(random_sheet("enishi", 4, memo=text))

@@ -12,7 +12,7 @@ import pytest
 
 from desktop import assets
 from desktop.core.problem import Severity
-from desktop.core.scenario import Around
+from desktop.core.scenario import ScenarioContext
 from desktop.services.catalogue import Catalogue
 from desktop.services.handouts import Handouts
 from desktop.services.library import Library
@@ -38,7 +38,7 @@ def test_sample_scenario_is_valid_and_listed(tmp_path: Path, name: str, language
     _, scenario = files.read(listed.path)
     entries = {entry.id: entry for entry in campaign.sheets()}
     handouts = Handouts(campaign).read()
-    around = Around(
+    around = ScenarioContext(
         sheets=tuple((entry.id, entry.name, entry.is_pc) for entry in entries.values()),
         handouts=tuple((one.id, one.title) for one in handouts),
     )

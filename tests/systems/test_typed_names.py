@@ -11,7 +11,7 @@ import pytest
 from pydantic import BaseModel, ValidationError
 
 from desktop.core.problem import Refusal
-from desktop.core.scenario import Around
+from desktop.core.scenario import ScenarioContext
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Words
 from desktop.services.catalogue import Catalogue
@@ -83,9 +83,9 @@ def test_scenario_shows_typed_names_untranslated(system: str) -> None:
     again = kind.type.model_validate_json(scenario.model_dump_json())
     game = Catalogue().system(system).game()
     for one in (scenario, again, scenario.evolve(title="別の名前")):
-        problems = kind.problems(one, game, Around())
+        problems = kind.problems(one, game, ScenarioContext())
         assert len(problems) >= 3
-        shown = (vars(one), kind.choices(one, game, Around()), problems)
+        shown = (vars(one), kind.choices(one, game, ScenarioContext()), problems)
         assert translated(shown, used, words) == []
     printed = [paragraph.text for paragraph in paragraphs(scenario, words, {}, gm=True)]
     assert any(scenario.scenes[0].name in text for text in printed)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
-from desktop.views.dice import DiceGroup, DiceScene, DiceView, Die, Standing
+from desktop.views.dice import DiceGroup, DiceScene, DiceView, Die, DieState
 from desktop.views.dice.corners import PERCENT
 from desktop.views.dice.layout import arrange
 from desktop.views.dice.scene import spread, written
@@ -61,7 +61,7 @@ def test_click_stops_the_tumbling(view: DiceView, qtbot: QtBot) -> None:
 
 
 def test_thrown_dice_stay_while_the_third_die_rolls(view: DiceView) -> None:
-    view.dice.show_dice([PAIR, DiceGroup((Die(6, 0, standing=Standing.WAITING),), added=True)])
+    view.dice.show_dice([PAIR, DiceGroup((Die(6, 0, standing=DieState.WAITING),), added=True)])
     view.dice.finish()
     before = [t.item for t in view.dice._thrown[0]]
     view.dice.show_dice([PAIR, THIRD])
@@ -74,7 +74,7 @@ def test_thrown_dice_stay_while_the_third_die_rolls(view: DiceView) -> None:
 def test_unchanged_dice_do_not_move(view: DiceView) -> None:
     view.dice.show_dice([PAIR])
     view.dice.finish()
-    view.dice.show_dice([DiceGroup(tuple(Die(6, 4, standing=Standing.DROPPED) for _ in range(2)))])
+    view.dice.show_dice([DiceGroup(tuple(Die(6, 4, standing=DieState.DROPPED) for _ in range(2)))])
     assert not view.dice.tumbling
     assert {t.item.opacity() for t in view.dice._thrown[0]} == {0.45}
 
@@ -82,7 +82,7 @@ def test_unchanged_dice_do_not_move(view: DiceView) -> None:
 def test_covered_and_waiting_dice_hide_their_face(view: DiceView) -> None:
     pictures = []
     for value in (1, 6):
-        view.dice.show_dice([DiceGroup((Die(6, value, standing=Standing.COVERED),))])
+        view.dice.show_dice([DiceGroup((Die(6, value, standing=DieState.COVERED),))])
         assert not view.dice.tumbling
         item = view.dice._thrown[0][0].item
         item.setPos(60, 60)

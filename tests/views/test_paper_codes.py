@@ -12,7 +12,7 @@ from desktop.core.sheet import Sheet
 from desktop.services import paper_code
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import words
-from desktop.services.paper_code import Tag, Whole
+from desktop.services.paper_code import SheetCode, Tag
 from desktop.views.paper.codes import MODULE, Codes
 from desktop.views.paper.ink import CODE, PAPER_SIZES, Mode
 from desktop.views.paper.inks import Ink, inked
@@ -67,7 +67,7 @@ def test_last_page_contains_the_whole_sheet(name: str) -> None:
     drawn = pages(name, Codes.WHOLE)
     assert len(drawn) == len(pages(name, Codes.NAME)) + 1
     read = paper_code.read(scanned(drawn[-1]))
-    assert isinstance(read, Whole)
+    assert isinstance(read, SheetCode)
     kind = Catalogue().system(name).sheet_type
     sheet = random_sheet(name)
     assert kind.model_validate({**read.data, "id": sheet.id}) == sheet.evolve(history=(), portrait="")
@@ -78,7 +78,7 @@ def test_long_sheet_uses_several_numbered_codes() -> None:
     text = "".join(Random(1).choices("あいうえおかきくけこ漢字仮名交文", k=9000))
     drawn = pages("enishi", Codes.WHOLE, memo=text)
     read = paper_code.read(scanned(drawn[-1]))
-    assert isinstance(read, Whole)
+    assert isinstance(read, SheetCode)
     assert read.data["memo"] == text
     assert "1／" in "".join(mark.text for mark in drawn[-1].marks if isinstance(mark, Glyphs))
 

@@ -32,7 +32,7 @@ from desktop.views.paper.painting import Placement
 from desktop.views.paper.parts import box, cells, die, section, track, writing_lines
 from desktop.views.paper.printing import (
     About,
-    Stopped,
+    PrintingCancelled,
     find_paper,
     paper,
     print_pages,
@@ -261,7 +261,7 @@ def test_stopped_writing_leaves_the_old_file_only(tmp_path: Path) -> None:
         rows.append(done)
         return done < 3
 
-    with pytest.raises(Stopped):
+    with pytest.raises(PrintingCancelled):
         write_pdf([Canvas(Mode.FILLED).drawing()] * 9, old, step=step)
     assert rows == [1, 2, 3]
     assert old.read_bytes() == b"older"

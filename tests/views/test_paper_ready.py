@@ -16,7 +16,7 @@ from desktop.views.paper.ink import BLACK, FLOOR, TINT, WHITE, Area, Mode
 from desktop.views.paper.known import Known, KnownMarks, pieces_of
 from desktop.views.paper.marks import Glyphs, Mark, Pen, Round, Stroke, Turn
 from desktop.views.paper.printing import render_page, sheet_pages, write_pdf
-from desktop.views.paper.ready import Run, Sorted, Sorter
+from desktop.views.paper.ready import MarkSorter, Run, Sorted
 from desktop.views.paper.typeface import Style, typeface
 from tests.paper_people import ordinary
 
@@ -40,8 +40,8 @@ def test_pieces_are_painted_as_their_marks_one_by_one() -> None:
     stamps.forget()
     page = sheet_pages(people, Mode.FILLED, words("ja", "enishi"))[0]
     loose = replace(page, marks=tuple(page.marks))
-    together = Sorter(typeface(), FLOOR).page(page.marks)
-    apart = Sorter(typeface(), FLOOR).page(loose.marks)
+    together = MarkSorter(typeface(), FLOOR).page(page.marks)
+    apart = MarkSorter(typeface(), FLOOR).page(loose.marks)
     assert len(pieces_of(page.marks)) < len(pieces_of(loose.marks)) == len(page.marks)
     assert len(together.texts) < len(apart.texts)
     assert glyph_places(together) == glyph_places(apart)
@@ -57,7 +57,7 @@ def test_page_keeps_marks_of_pieces_in_order() -> None:
     contents: KnownMarks[Mark] = KnownMarks.of([(first, second), (other,), (first, second)])
     assert contents == (first, second, other, first, second)
     assert pieces_of(contents) == ((first, second), (other,), (first, second))
-    page = Sorter(typeface(), FLOOR).page(contents)
+    page = MarkSorter(typeface(), FLOOR).page(contents)
     assert [box.y() for box in page.strokes[PEN].boxes] == [1000, 2000, 3000, 1000, 2000]
 
 
@@ -72,7 +72,7 @@ def test_marks_are_sorted_by_pen_and_fill() -> None:
         Glyphs(5.0, 5.0, "腕力", style, 6.0),
         Glyphs(5.0, 9.0, "腕力", style.narrowed(0.8), 5.0),
     )
-    page = Sorter(typeface(), FLOOR).page(marks)
+    page = MarkSorter(typeface(), FLOOR).page(marks)
     assert [fill.colour for fill in page.fills] == [TINT, BLACK]
     drawn = page.strokes[PEN]
     assert (len(drawn.boxes), len(drawn.lines), len(drawn.paths)) == (1, 1, 1)
@@ -80,7 +80,7 @@ def test_marks_are_sorted_by_pen_and_fill() -> None:
     assert page.others == [marks[4]]
     assert [type(text) for text in page.texts] == [Run, Glyphs]
     assert not page.covering
-    assert Sorter(typeface(), FLOOR).page((*marks, Round(Area(0, 0, 9, 9), None, WHITE))).covering
+    assert MarkSorter(typeface(), FLOOR).page((*marks, Round(Area(0, 0, 9, 9), None, WHITE))).covering
 
 
 def test_equal_marks_are_looked_at_once_and_the_same_ones_not_at_all() -> None:

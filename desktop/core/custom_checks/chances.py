@@ -21,7 +21,7 @@ def against(judge: Judge, naturals: Weights, added: int, rivals: Weights | None)
     if rivals is None:
         return _of_nothing(judge, naturals, added)
     whole, everything = sum(naturals.values()) * sum(rivals.values()), sum(rivals.values())
-    below, found = _Below(rivals), dict[Verdict, int]()
+    below, found = _Cumulative(rivals), dict[Verdict, int]()
 
     def add(verdict: Verdict, ways: int) -> None:
         found[verdict] = found.get(verdict, 0) + ways
@@ -50,7 +50,7 @@ def _of_nothing(judge: Judge, naturals: Weights, added: int) -> Odds:
         end = judge.verdict(natural, natural + added, None)
         if end != "result":
             found[end] = found.get(end, 0) + ways
-    values, below = sorted(naturals), _Below(naturals)
+    values, below = sorted(naturals), _Cumulative(naturals)
     steps = values[:: max(1, len(values) // MOST_STEPS)]
     ranked = (
         OddsRow(label=phrase("{n} 以上", n=value + added), chance=Fraction(whole - below(value), whole))
@@ -76,7 +76,7 @@ def side_weights(side: VerdictSide) -> Weights:
     return shifted(side.pool.weights(), side.added)
 
 
-class _Below:
+class _Cumulative:
     """How much of a distribution is below a number."""
 
     def __init__(self, weights: Weights) -> None:

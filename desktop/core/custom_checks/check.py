@@ -25,7 +25,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase, plus, signed_text
 
 
-class Reach(Value):
+class ComputedConsequence(Value):
     """A consequence with its formulas computed from the roller's sheet."""
 
     consequence: Consequence
@@ -45,7 +45,7 @@ class CustomRoll(Value):
     target: int | None = None
     opponent: VerdictSide | None = None
     ends: Ends = Ends()
-    reaches: tuple[Reach, ...] = ()
+    reaches: tuple[ComputedConsequence, ...] = ()
     secret: bool = False
     throws: tuple[Throw, ...] = ()
     answers: tuple[Throw, ...] = ()

@@ -9,7 +9,7 @@ from typing import Protocol
 from pydantic import JsonValue
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
-from desktop.core.custom_checks.check import CustomRoll, Reach
+from desktop.core.custom_checks.check import ComputedConsequence, CustomRoll
 from desktop.core.custom_checks.model import MARGIN, TOTAL, CustomCheck
 from desktop.core.custom_checks.pool import PATIENCE, Pool
 from desktop.core.custom_checks.verdict import Ends, VerdictSide
@@ -214,7 +214,7 @@ def _opponent(
     return _side(check, other)
 
 
-def _reaches(check: CustomCheck, roller: Roller) -> list[Reach]:
+def _reaches(check: CustomCheck, roller: Roller) -> list[ComputedConsequence]:
     found = []
     for consequence in check.consequences:
         known = roller.gauge(f"own.{consequence.track}")
@@ -222,5 +222,9 @@ def _reaches(check: CustomCheck, roller: Roller) -> list[Reach]:
             continue
         asked = [name for name in refs(consequence.amount) if name not in (TOTAL, MARGIN)]
         numbers = {name: roller.number(name) for name in asked}
-        found.append(Reach(consequence=consequence, gauge=known[0], current=known[1], numbers=numbers, cut=roller.cut))
+        found.append(
+            ComputedConsequence(
+                consequence=consequence, gauge=known[0], current=known[1], numbers=numbers, cut=roller.cut
+            )
+        )
     return found

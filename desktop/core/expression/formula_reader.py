@@ -12,7 +12,7 @@ from typing import NoReturn
 
 from desktop.core.expression.names import CLOSE, FUNCTIONS, JAPANESE_NAMES, OPEN, SIGNS, Named, by_name, folded
 from desktop.core.expression.reader import DEEPEST, Reader, negative
-from desktop.core.expression.tree import LARGEST, MOST_PARTS, Const, Extreme, Formula, LookUp, Ref, Stage, Whole
+from desktop.core.expression.tree import LARGEST, MOST_PARTS, Const, Extreme, Formula, LookUp, Ref, Rounded, Stage
 from desktop.core.problem import Problem, Refusal
 from desktop.core.words import Phrase, Typed, phrase
 
@@ -164,7 +164,7 @@ class _Reader(Reader):
                 return LookUp(of=parts[0], rows=tuple(rows))
         if len(parts) > 1:
             self._fail(self._at - 1, phrase("{name}のかっこには 1 つだけ書いてください。", name=JAPANESE_NAMES[kind]))
-        return Whole(kind="floor" if kind == "floor" else "ceil" if kind == "ceil" else "round", of=parts[0])
+        return Rounded(kind="floor" if kind == "floor" else "ceil" if kind == "ceil" else "round", of=parts[0])
 
     def _stage(self) -> Stage:
         self._count()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from desktop.core.expression.tree import Const, Formula, Over, Sum, Times
+from desktop.core.expression.tree import Const, Formula, Quotient, Sum, Times
 
 DEEPEST = 20
 """Brackets within brackets."""
@@ -36,7 +36,7 @@ class Reader(ABC):
     def _too_deep(self) -> Exception:
         """Return what refuses more than `DEEPEST` brackets."""
 
-    def _quotient(self, formula: Over) -> Formula:
+    def _quotient(self, formula: Quotient) -> Formula:
         """Read what follows a quotient."""
         return formula
 
@@ -56,7 +56,7 @@ class Reader(ABC):
             self._at += 1
             part = self._part()
             if sign == "/":
-                result = self._quotient(Over(of=result, by=part))
+                result = self._quotient(Quotient(of=result, by=part))
             else:
                 result = Times(of=(*(result.of if isinstance(result, Times) else (result,)), part))
         return result

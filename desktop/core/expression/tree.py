@@ -60,7 +60,7 @@ class Times(Value):
     of: tuple[Formula, ...] = Field(min_length=1, max_length=MOST_PARTS)
 
 
-class Over(Value):
+class Quotient(Value):
     """One number divided by another, exactly."""
 
     kind: Literal["over"] = "over"
@@ -68,7 +68,7 @@ class Over(Value):
     by: Formula
 
 
-class Whole(Value):
+class Rounded(Value):
     """A number brought to a whole one: 切り捨て as the rule system does it, 切り上げ upwards, 四捨五入 the nearest."""
 
     kind: Literal["floor", "ceil", "round"] = "floor"
@@ -105,7 +105,7 @@ class Unread(Value):
 
 
 Formula: TypeAlias = Annotated[
-    Const | Ref | Sum | Times | Over | Whole | Extreme | LookUp | Unread, Field(discriminator="kind")
+    Const | Ref | Sum | Times | Quotient | Rounded | Extreme | LookUp | Unread, Field(discriminator="kind")
 ]
 
 
@@ -116,9 +116,9 @@ def inner(formula: Formula) -> tuple[Formula, ...]:
             return ()
         case Sum() | Times() | Extreme():
             return formula.of
-        case Over():
+        case Quotient():
             return formula.of, formula.by
-        case Whole() | LookUp():
+        case Rounded() | LookUp():
             return (formula.of,)
         case _:
             assert_never(formula)
@@ -192,9 +192,9 @@ class Evaluator:
                 return self._joined(operator.add, formula.of)
             case Times():
                 return self._joined(operator.mul, formula.of)
-            case Over():
+            case Quotient():
                 return self.bounded(self.divided(self.value(formula.of), self.value(formula.by)))
-            case Whole():
+            case Rounded():
                 return to_whole(self.value(formula.of), formula.kind, self._cut)
             case Extreme():
                 values = [self.value(part) for part in formula.of]
@@ -254,9 +254,9 @@ def evaluate(formula: Formula, number: Callable[[str], Fraction | int], cut: Cut
     return Evaluator(number, cut).value(formula)
 
 
-def divided_by_zero(formula: Formula) -> Over | None:
+def divided_by_zero(formula: Formula) -> Quotient | None:
     """Return the first division that comes to nothing on every sheet: by a zero that is written or reckons to one."""
-    if isinstance(formula, Over) and next(refs(formula.by), None) is None:
+    if isinstance(formula, Quotient) and next(refs(formula.by), None) is None:
         try:
             if not evaluate(formula.by, _unknown_name):
                 return formula

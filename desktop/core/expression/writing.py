@@ -18,7 +18,7 @@ from desktop.core.expression.names import (
     by_name,
     folded,
 )
-from desktop.core.expression.tree import Const, Extreme, Formula, LookUp, Over, Ref, Sum, Times, Unread, Whole
+from desktop.core.expression.tree import Const, Extreme, Formula, LookUp, Quotient, Ref, Rounded, Sum, Times, Unread
 from desktop.core.words import Phrase, Typed, phrase
 
 _SUM, _PRODUCT, _PART = 0, 1, 2
@@ -74,11 +74,11 @@ def _spoken(formula: Formula, labels: Mapping[str, Phrase | str], within: int) -
             for factor in factors:
                 text = phrase("{a}×{b}", a=text, b=factor)
             return enclosed(text, within > _PRODUCT)
-        case Over():
+        case Quotient():
             return enclosed(
                 phrase("{a}÷{b}", a=part(formula.of, _PRODUCT), b=part(formula.by, _PART)), within > _PRODUCT
             )
-        case Whole():
+        case Rounded():
             return phrase(_WHOLE[formula.kind], a=part(formula.of))
         case Extreme():
             template = "最小({a})" if formula.kind == "min" else "最大({a})"
@@ -124,13 +124,13 @@ def _written(formula: Formula, labels: Mapping[str, str], style: Style, within: 
         case Times():
             less = _less(formula) if within == _SUM else None
             if less is not None:
-                return style.negative + part(less, _PART if isinstance(less, Over) else _PRODUCT)
+                return style.negative + part(less, _PART if isinstance(less, Quotient) else _PRODUCT)
             first, *rest = formula.of
             text = part(first, _PRODUCT if _whole_quotient(first, style) else _PART)
             return _bracketed(style.times.join((text, *(part(inner, _PART) for inner in rest))), within > _PRODUCT)
-        case Over():
+        case Quotient():
             return _bracketed(f"{part(formula.of, _PRODUCT)}{style.over}{part(formula.by, _PART)}", within > _PRODUCT)
-        case Whole():
+        case Rounded():
             if _whole_quotient(formula, style):
                 return _bracketed(part(formula.of, _PRODUCT) + _ROUNDINGS[formula.kind], within > _PRODUCT)
             return f"{style.functions[formula.kind]}({part(formula.of, _SUM)})"
@@ -158,7 +158,7 @@ def _less(formula: Formula) -> Formula | None:
 
 
 def _whole_quotient(formula: Formula, style: Style) -> bool:
-    return style is DICE and isinstance(formula, Whole)
+    return style is DICE and isinstance(formula, Rounded)
 
 
 def _bracketed(text: str, needed: bool) -> str:

@@ -10,7 +10,18 @@ from typing import Literal, TypeAlias, assert_never
 
 from desktop.core.custom_checks.pool import Pool
 from desktop.core.expression.names import DICE
-from desktop.core.expression.tree import LARGEST, Const, Evaluator, Formula, Over, Ref, Sum, Times, Whole, to_whole
+from desktop.core.expression.tree import (
+    LARGEST,
+    Const,
+    Evaluator,
+    Formula,
+    Quotient,
+    Ref,
+    Rounded,
+    Sum,
+    Times,
+    to_whole,
+)
 from desktop.core.expression.writing import with_labels
 from desktop.core.notation.reading import listed
 from desktop.core.odds import Weights, repeat
@@ -200,13 +211,13 @@ def _weights(formula: Formula, dice: Sequence[Dice]) -> Weights | None:
             return _paired([_weights(part, dice) for part in formula.of], operator.add)
         case Times():
             return _paired([_weights(part, dice) for part in formula.of], operator.mul)
-        case Whole(of=Over(of=first, by=by)):
+        case Rounded(of=Quotient(of=first, by=by)):
             return _paired([_weights(first, dice), _weights(by, dice)], _quotient(formula))
         case _:
             raise TypeError(f"no line of dice: {formula!r}")
 
 
-def _quotient(formula: Whole) -> Callable[[int, int], int]:
+def _quotient(formula: Rounded) -> Callable[[int, int], int]:
     return lambda number, by: to_whole(Fraction(number, by), formula.kind) if by else 1
 
 

@@ -10,7 +10,7 @@ import re
 from typing import Literal, TypeAlias
 
 from desktop.core.expression.reader import Reader, negative
-from desktop.core.expression.tree import Const, Formula, Over, Ref, Whole, refs
+from desktop.core.expression.tree import Const, Formula, Quotient, Ref, Rounded, refs
 from desktop.core.notation.expression import Dice, DiceSum, Digits, Rolled
 from desktop.core.notation.limits import bad, check_count, check_dice, endless, no_end, over_zero, wide_tally
 from desktop.core.notation.pools import Barabara, Handful, Reroll, Tally, Upper
@@ -193,10 +193,10 @@ class _Reader(Reader):
         found = self._dice_or_number()
         return negative(found) if less else found
 
-    def _quotient(self, formula: Over) -> Formula:
+    def _quotient(self, formula: Quotient) -> Formula:
         letter = self._text[self._at : self._at + 1]
         self._at += letter in _ROUNDINGS
-        return Whole(kind=_ROUNDINGS.get(letter, "floor"), of=formula)
+        return Rounded(kind=_ROUNDINGS.get(letter, "floor"), of=formula)
 
     def _dice_or_number(self) -> Formula:
         """Read dice, a number, or a sum in brackets."""

@@ -13,7 +13,7 @@ from desktop.core.custom_checks import starting
 from desktop.core.custom_checks.model import CustomCheck
 from desktop.core.custom_checks.starting import FARTHEST, Roller
 from desktop.core.custom_values import CustomRoller, CustomValues
-from desktop.core.expression.tree import Const, Cut, Extreme, Formula, Over, Ref, Sum, Times, Whole
+from desktop.core.expression.tree import Const, Cut, Extreme, Formula, Quotient, Ref, Rounded, Sum, Times
 from desktop.core.game import Game
 from desktop.core.numbers import read_whole
 from desktop.core.problem import Refusal, refuse
@@ -319,7 +319,7 @@ def _share(settings: BlankSettings, value: Formula) -> Formula | None:
     """Return the part of the value up to which a success is critical, beside the fixed face (BL-CHK-06)."""
     if not settings.check_share:
         return None
-    part = Whole(of=Over(of=value, by=Const(value=settings.check_share)))
+    part = Rounded(of=Quotient(of=value, by=Const(value=settings.check_share)))
     return part if settings.check_critical is None else Extreme(of=(part, Const(value=settings.check_critical)))
 
 

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator
 from desktop.core.game import Game
 from desktop.core.problem import Problem, Severity
 from desktop.core.scenario import (
-    Around,
     Choices,
+    ScenarioContext,
     ScenarioKind,
     Trial,
     TrialFact,
@@ -38,7 +38,7 @@ NAMES = {
 }
 
 
-def problems(scenario: Scenario, game: Game[CommonSettings], around: Around) -> tuple[Problem, ...]:
+def problems(scenario: Scenario, game: Game[CommonSettings], around: ScenarioContext) -> tuple[Problem, ...]:
     """List every mistake: of the common parts, of areas and conditions, of keys and secrets without a use."""
     players = [name for _, name, player in around.sheets if player] if around.sheets else None
     return (
@@ -74,7 +74,7 @@ def _useless(scenario: Scenario) -> Iterator[Problem]:
             yield mistake("never_learnt", f"secrets.{index}.condition", message, remedy, "CM-SEC-02", Severity.WARN)
 
 
-def choices(scenario: Scenario, game: Game[CommonSettings], around: Around) -> Choices:
+def choices(scenario: Scenario, game: Game[CommonSettings], around: ScenarioContext) -> Choices:
     """Return everything that a condition, a shop or a drop can name."""
     library, around_cards = library_with(scenario, game), names(in_play(scenario, game))
     people = [*(npc.name for npc in scenario.npcs), *(name for _, name, player in around.sheets if player)]

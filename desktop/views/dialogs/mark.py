@@ -24,7 +24,7 @@ class MarkEnd:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class MarkRequest:
     """What was asked for."""
 
     name: str
@@ -117,5 +117,7 @@ class MarkDialog(Dialog):
         numbered = self.ends in ("clock", "round")
         number = int(self.ui.number.value()) if numbered else 0
         who = "" if self._rest else str(self.ui.who.currentData() or "")
-        self.wanted.emit(Wanted(name, who, self.ends, number, secret=not self._rest and self.ui.secret.isChecked()))
+        self.wanted.emit(
+            MarkRequest(name, who, self.ends, number, secret=not self._rest and self.ui.secret.isChecked())
+        )
         self.close()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.views.dice.look import Die, Standing
+from desktop.views.dice.look import Die, DieState
 from desktop.views.dice.motion import Pose
 from desktop.views.dice.painting import EDGE_ON, paint_die, paint_lid
 
@@ -23,7 +23,7 @@ HURRIED = 0.7
 
 
 @dataclass(frozen=True)
-class Surroundings:
+class DieColours:
     """Colours that a die takes from the theme."""
 
     shadow: QColor
@@ -35,7 +35,7 @@ class Surroundings:
 class DieItem(QGraphicsItem):
     """Paints a die in a pose; knows nothing of time."""
 
-    def __init__(self, die: Die, radius: float, pose: Pose, surroundings: Surroundings) -> None:
+    def __init__(self, die: Die, radius: float, pose: Pose, surroundings: DieColours) -> None:
         super().__init__()
         self.die = die
         self.radius = radius
@@ -44,7 +44,7 @@ class DieItem(QGraphicsItem):
         self.moving = False
         self.hurried = False
         self.setPos(pose.x, pose.y)
-        self.setOpacity(PALE if die.standing is Standing.DROPPED else 1.0)
+        self.setOpacity(PALE if die.standing is DieState.DROPPED else 1.0)
 
     def take(self, pose: Pose | None) -> None:
         """Show the die in a pose; None hides it."""
@@ -59,7 +59,7 @@ class DieItem(QGraphicsItem):
         """Show another standing or colour; the face stays."""
         if die != self.die:
             self.die = die
-            self.setOpacity(PALE if die.standing is Standing.DROPPED else 1.0)
+            self.setOpacity(PALE if die.standing is DieState.DROPPED else 1.0)
             self.update()
 
     # Qt's names from here on
@@ -74,18 +74,18 @@ class DieItem(QGraphicsItem):
         around = self.surroundings
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         match self.die.standing:
-            case Standing.WAITING:
+            case DieState.WAITING:
                 painter.setPen(QPen(around.line, 1.4, Qt.PenStyle.DashLine))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(self._square(0.86), 4, 4)
-            case Standing.COVERED:
+            case DieState.COVERED:
                 paint_lid(painter, self.radius, around.lid, around.line)
             case _:
                 self._paint_solid(painter)
 
     def _paint_solid(self, painter: QPainter) -> None:
         around = self.surroundings
-        if self.die.standing is Standing.SELECTED and not self.moving:
+        if self.die.standing is DieState.SELECTED and not self.moving:
             painter.setPen(QPen(around.accent, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._square(1.24), 4, 4)

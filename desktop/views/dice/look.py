@@ -20,7 +20,7 @@ SHADES = 40
 """Steps of brightness; as many brushes are kept per colour."""
 
 
-class Standing(StrEnum):
+class DieState(StrEnum):
     """How a die takes part."""
 
     COUNTED = "counted"
@@ -40,7 +40,7 @@ class Die:
     sides: int
     value: int
     colour: str = "#2F4B8F"
-    standing: Standing = Standing.COUNTED
+    standing: DieState = DieState.COUNTED
 
 
 @dataclass(frozen=True)
@@ -133,6 +133,6 @@ def pips(value: int) -> QPainterPath:
 
 def spoken(die: Die) -> str:
     """Return what a screen reader says for a die."""
-    if die.standing in (Standing.COVERED, Standing.WAITING):
+    if die.standing in (DieState.COVERED, DieState.WAITING):
         return "?"
     return label(die.sides, die.value) if die.sides == PERCENT else str(die.value)

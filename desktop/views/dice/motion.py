@@ -30,7 +30,7 @@ class Pose:
 
 
 @dataclass(frozen=True)
-class Leg:
+class PathSegment:
     """One straight part of the way; `roll` is the axis about which a die turns on it."""
 
     x: float
@@ -42,10 +42,10 @@ class Leg:
 
 
 @dataclass(frozen=True)
-class Toss:
+class DieMotion:
     """The whole way of one die, as a function of time."""
 
-    legs: tuple[Leg, ...]
+    legs: tuple[PathSegment, ...]
     end: Pose
     delay: float
     duration: float
@@ -81,7 +81,7 @@ class Toss:
         matrix = product(rotation((0.0, 0.0, 1.0), self.spin * left), matrix)
         return Pose(x, y, self._height(u), matrix)
 
-    def towards(self, end: Pose, radius: float) -> Toss:
+    def towards(self, end: Pose, radius: float) -> DieMotion:
         """Return the same throw of a die that comes to rest elsewhere, for a table that changed its size meanwhile."""
         right, down = end.x - self.end.x, end.y - self.end.y
         legs = tuple(replace(leg, x=leg.x + right, y=leg.y + down) for leg in self.legs)
@@ -100,7 +100,9 @@ class Toss:
         return self.hop * (1 - v) ** 2 * abs(sin(BOUNCES * pi * v + 0.9))
 
 
-def toss(end: Pose, radius: float, width: float, height: float, from_left: bool, order: float, rng: Random) -> Toss:
+def toss(
+    end: Pose, radius: float, width: float, height: float, from_left: bool, order: float, rng: Random
+) -> DieMotion:
     """Work out how a die comes to its place.
 
     Args:
@@ -119,12 +121,12 @@ def toss(end: Pose, radius: float, width: float, height: float, from_left: bool,
     legs = tuple(_leg(a, b) for a, b in pairwise(points))
     delay = 0.16 * order + 0.03 * rng.random()
     duration = min(LONGEST - delay, rng.uniform(0.78, 1.0))
-    return Toss(legs, end, delay, duration, radius, rng.uniform(-1.6, 1.6), radius * rng.uniform(1.0, 2.2))
+    return DieMotion(legs, end, delay, duration, radius, rng.uniform(-1.6, 1.6), radius * rng.uniform(1.0, 2.2))
 
 
-def _leg(start: tuple[float, float], end: tuple[float, float]) -> Leg:
+def _leg(start: tuple[float, float], end: tuple[float, float]) -> PathSegment:
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = max(1e-6, hypot(dx, dy))
     dx, dy = dx / length, dy / length
     # rolling along (dx, dy) on the screen, where y grows downwards, turns about the axis across it
-    return Leg(start[0], start[1], dx, dy, length, (dy, dx, 0.0))
+    return PathSegment(start[0], start[1], dx, dy, length, (dy, dx, 0.0))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
-from desktop.views.dice.look import SHADES, Colours, Die, Standing, colours, figure, pips, underlined
-from desktop.views.dice.shapes import Mark, Side, Solid, lying, solid
+from desktop.views.dice.look import SHADES, Colours, Die, DieState, colours, figure, pips, underlined
+from desktop.views.dice.shapes import FaceMark, Side, Solid, lying, solid
 from desktop.views.dice.vectors import Matrix, Vector, dot, transposed, turned, unit
 
 LIGHT: Vector = unit((-0.42, 0.62, 0.66))
@@ -97,7 +97,7 @@ def _paint_marks(painter: QPainter, shape: Solid, face: Side, matrix: Matrix, si
         painter.setTransform(before)
 
 
-def _on_face(mark: Mark, matrix: Matrix, size: float, scale: float) -> QTransform:
+def _on_face(mark: FaceMark, matrix: Matrix, size: float, scale: float) -> QTransform:
     right, up, centre = turned(matrix, mark.right), turned(matrix, mark.up), turned(matrix, mark.centre)
     k = size * scale
     return QTransform(right[0] * k, -right[1] * k, -up[0] * k, up[1] * k, centre[0] * size, -centre[1] * size)
@@ -147,7 +147,7 @@ def die_pixmap(sides: int, colour: QColor | str, side: int, ratio: float = 1.0, 
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     name = colour.name() if isinstance(colour, QColor) else colour
-    die = Die(sides, sides if value is None else value, name, Standing.COUNTED)
+    die = Die(sides, sides if value is None else value, name, DieState.COUNTED)
     painter = QPainter(image)
     painter.translate(side / 2, side * 0.46)
     paint_die(painter, die, rest(sides, die.value), side * 0.40, shadow=QColor(0, 0, 0, 45))

@@ -12,15 +12,15 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from desktop.views.batched_scene import BatchedScene
 from desktop.views.dice.corners import PERCENT
-from desktop.views.dice.item import DieItem, Surroundings
+from desktop.views.dice.item import DieColours, DieItem
 from desktop.views.dice.layout import LARGEST, Frame, Layout, arrange
-from desktop.views.dice.look import DiceGroup, Die, Standing
-from desktop.views.dice.motion import Pose, Toss, toss
+from desktop.views.dice.look import DiceGroup, Die, DieState
+from desktop.views.dice.motion import DieMotion, Pose, toss
 from desktop.views.dice.painting import rest
 from desktop.views.theme import px
 from desktop.views.theme_tokens import Theme
 
-HIDDEN = (Standing.WAITING, Standing.COVERED)
+HIDDEN = (DieState.WAITING, DieState.COVERED)
 """Standings in which no face can be seen; such dice do not tumble."""
 LETTERS, NAME = 12, 4 / 3
 """px at 100 % of the letters of names above groups of dice, and how many times as high their line is."""
@@ -31,7 +31,7 @@ MANY = 40
 @dataclass
 class _Thrown:
     item: DieItem
-    toss: Toss | None
+    toss: DieMotion | None
 
 
 class DiceScene(BatchedScene):
@@ -118,7 +118,7 @@ class DiceScene(BatchedScene):
         self._theme = theme
         shadow = QColor("#000000" if theme.dark else "#20242C")
         shadow.setAlphaF(0.55 if theme.dark else 0.2)
-        self._surroundings = Surroundings(
+        self._surroundings = DieColours(
             shadow, theme.colour("strong_line"), theme.colour("accent"), theme.colour("base")
         )
         for group in self._thrown:
@@ -179,7 +179,7 @@ class DiceScene(BatchedScene):
         self._move(0.0)
         self._clock.start()
 
-    def _fly_on(self, flying: Sequence[Sequence[tuple[Toss | None, bool]]]) -> None:
+    def _fly_on(self, flying: Sequence[Sequence[tuple[DieMotion | None, bool]]]) -> None:
         """Let dice in the air continue to their place in the new layout."""
         for group, tosses in zip(self._thrown, flying, strict=True):
             for thrown, (former, hurried) in zip(group, tosses, strict=True):

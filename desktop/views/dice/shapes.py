@@ -15,7 +15,7 @@ BEVEL = 0.94
 
 
 @dataclass(frozen=True)
-class Mark:
+class FaceMark:
     """Something printed on a face: where, which way up, how large (height of a figure, radius of the solid = 1)."""
 
     text: str
@@ -31,7 +31,7 @@ class Side:
 
     normal: Vector
     outline: tuple[Vector, ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[FaceMark, ...]
     value: int
 
 
@@ -145,7 +145,7 @@ def _tetrahedron() -> Solid:
         for corner in loop:
             up = unit(subtract(corner, centre))
             value = corners.index(corner) + 1
-            marks.append(Mark(str(value), add(centre, times(up, 0.44)), cross(up, normal), up, 0.40))
+            marks.append(FaceMark(str(value), add(centre, times(up, 0.44)), cross(up, normal), up, 0.40))
             readings.setdefault(value, Reading(normal, up))
         faces.append(Side(normal, _bevelled(loop), tuple(marks), missing + 1))
     return Solid(4, corners, tuple(faces), readings, girth=1.16)
@@ -161,7 +161,7 @@ def _numbered(sides: int, corners: tuple[Vector, ...], normals: Sequence[Vector]
         place = subtract(centre, times(up, kind.sink))
         text = label(sides, value)
         size = kind.size * (0.82 if len(text) > 1 and sides not in (PERCENT,) else 1.0)
-        faces.append(Side(normal, _bevelled(loop), (Mark(text, place, cross(up, normal), up, size),), value))
+        faces.append(Side(normal, _bevelled(loop), (FaceMark(text, place, cross(up, normal), up, size),), value))
         readings[value] = Reading(normal, up)
     girth = {6: 1.14, 8: 1.06, 10: 1.06, PERCENT: 1.06}.get(sides, 1.0)
     return Solid(sides, corners, tuple(faces), readings, pips=sides == 6, girth=girth if sides in _KINDS else 1.14)

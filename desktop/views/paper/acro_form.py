@@ -38,7 +38,7 @@ _ALIGNED = {"left": 0, "centre": 1, "right": 2}
 
 
 @dataclass(frozen=True)
-class Seen:
+class PlacedEntry:
     """A place on a numbered page, and the number of the page on which its appearance is drawn; −1: it is empty."""
 
     page: int
@@ -80,7 +80,12 @@ class AcroForm:
         return buffer.getvalue()
 
     def add(
-        self, prefix: str, code: str, seen: Sequence[Seen], values: Mapping[str, str | bool], titles: Mapping[str, str]
+        self,
+        prefix: str,
+        code: str,
+        seen: Sequence[PlacedEntry],
+        values: Mapping[str, str | bool],
+        titles: Mapping[str, str],
     ) -> None:
         """Add one character's fields.
 
@@ -106,7 +111,7 @@ class AcroForm:
             else:
                 self._text(name, one, str(value), title)
 
-    def _text(self, name: str, one: Seen, value: str, title: str) -> None:
+    def _text(self, name: str, one: PlacedEntry, value: str, title: str) -> None:
         entry = one.entry
         field = self._widget(one, "Tx", title)
         field[NameObject("/V")] = _text(value)
@@ -118,13 +123,13 @@ class AcroForm:
         field[NameObject("/AP")] = DictionaryObject({NameObject("/N"): self._appearance(one)})
         self._enter(name, field, one.page)
 
-    def _tick(self, name: str, one: Seen, on: bool, title: str) -> None:
+    def _tick(self, name: str, one: PlacedEntry, on: bool, title: str) -> None:
         field = self._widget(one, "Btn", title)
         self._states(field, one, ON, on)
         field[NameObject("/V")] = field["/AS"]
         self._enter(name, field, one.page)
 
-    def _choice(self, name: str, one: Seen, chosen: str, title: str) -> None:
+    def _choice(self, name: str, one: PlacedEntry, chosen: str, title: str) -> None:
         """Add one of several boxes; the field is made with the first of them."""
         option = one.entry.field.option
         if name not in self._nodes:
@@ -145,12 +150,12 @@ class AcroForm:
         kids.append(kid)
         self._annotate(kid, one.page)
 
-    def _states(self, box: DictionaryObject, one: Seen, name: str, on: bool) -> None:
+    def _states(self, box: DictionaryObject, one: PlacedEntry, name: str, on: bool) -> None:
         looks = {NameObject(f"/{name}"): self._appearance(one), NameObject(f"/{OFF}"): self._appearance(one, off=True)}
         box[NameObject("/AP")] = DictionaryObject({NameObject("/N"): DictionaryObject(looks)})
         box[NameObject("/AS")] = NameObject(f"/{name if on else OFF}")
 
-    def _widget(self, one: Seen, kind: str, title: str) -> DictionaryObject:
+    def _widget(self, one: PlacedEntry, kind: str, title: str) -> DictionaryObject:
         box = _named({"Type": "Annot", "Subtype": "Widget"} | ({"FT": kind} if kind else {}))
         box[NameObject("/Rect")] = _rect(one.box)
         box[NameObject("/F")] = NumberObject(PRINTED)
@@ -158,7 +163,7 @@ class AcroForm:
             box[NameObject("/TU")] = _text(title)
         return box
 
-    def _appearance(self, one: Seen, off: bool = False) -> IndirectObject:
+    def _appearance(self, one: PlacedEntry, off: bool = False) -> IndirectObject:
         """Return what a field shows: a page of its own, cut to the field."""
         stream = StreamObject()
         if one.look >= 0 and not off:

@@ -14,7 +14,7 @@ from itertools import accumulate, chain
 from typing import NamedTuple, TypeAlias
 
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fields import Came, Entry, Later
+from desktop.views.paper.fields import Entry, Later, PageOrigin
 from desktop.views.paper.ink import A4, MARGIN, Area, PaperSize
 from desktop.views.paper.known import Known
 from desktop.views.paper.marks import Glyphs, Mark, Photo, Round, Stroke, bounds
@@ -118,10 +118,10 @@ class _Whole(NamedTuple):
     frames: Sequence[Area]
     entries: Sequence[Entry]
 
-    def share(self, band: _Band) -> Came:
+    def share(self, band: _Band) -> PageOrigin:
         """Return what belongs to a part, computed on demand: printing alone needs none of it."""
         down = band.down
-        return Came(
+        return PageOrigin(
             Later(lambda: (_down(area, down) for area in self.places if band.holds(area))),
             lambda: self._entries(band),
             lambda: (_down(area, down) for area in self.frames if band.holds(area)),

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from desktop.core.paper import Field
 from desktop.views.paper import fitting
-from desktop.views.paper.fields import Came, Entry, Later
+from desktop.views.paper.fields import Entry, Later, PageOrigin
 from desktop.views.paper.fit import Fit
 from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Align, Area, Mode, PaperSize
 from desktop.views.paper.known import KnownMarks, alone
@@ -77,7 +77,7 @@ class Canvas:
         """How many marks they are."""
         self.frames: list[Area] = []
         self.entries: list[Entry] = []
-        self.came: Came | None = None
+        self.came: PageOrigin | None = None
         """What is here of a page that this one was made of; `frames` and `entries` are what was drawn since."""
         self.cuts: list[Overflow] = []
         self.sections: list[float] = []

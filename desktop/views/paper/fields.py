@@ -74,7 +74,7 @@ class Later(Sequence[_V]):
         return repr(self._all)
 
 
-class Came(NamedTuple):
+class PageOrigin(NamedTuple):
     """What a page has from the one that it was made of; marks keep their order, their places are found when asked."""
 
     places: Sequence[Area]

@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import chain, pairwise
 
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fields import Came, Entry
+from desktop.views.paper.fields import Entry, PageOrigin
 from desktop.views.paper.ink import MARGIN, WRITING, Area
 from desktop.views.paper.known import Known
 from desktop.views.paper.marks import Glyphs, Mark, Photo, Point, Round, Stroke, bounds
@@ -50,7 +50,7 @@ def set_on(canvas: Canvas, page: Canvas, top: float, bottom: float, down: float)
     way = _way(canvas.fit.across, down, rungs, page.live, squares)
     page.add_all(way.pieces.all(canvas.pieces))
     frames, entries = canvas.all_frames, canvas.all_entries
-    page.came = Came(
+    page.came = PageOrigin(
         way.area.all(canvas.places),
         lambda: (Entry(one.field, way.area(one.area), *one[2:]) for one in entries),
         lambda: map(way.area, frames),

@@ -24,7 +24,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.file_errors import writing
 from desktop.services.form_pdf import BLANK, prefix_of
 from desktop.services.print_set import page_numbers
-from desktop.views.paper.acro_form import AcroForm, Seen
+from desktop.views.paper.acro_form import AcroForm, PlacedEntry
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.codes import Codes, named, whole_pages
 from desktop.views.paper.fields import Entry
@@ -166,15 +166,15 @@ def form_pdf(sheets: Sequence[FormSheet], title: str, size: PaperSize = A4, lang
     """Return the PDF."""
     pages = [page for sheet in sheets for page in sheet.pages]
     looks: list[PageDrawing] = []
-    places: list[list[Seen]] = []
+    places: list[list[PlacedEntry]] = []
     number = 0
     for sheet in sheets:
-        found: list[Seen] = []
+        found: list[PlacedEntry] = []
         for page in sheet.pages:
             for entry in page.entries:
                 marks = _look(page, entry)
                 look = len(pages) + len(looks) if marks else -1
-                found.append(Seen(number, entry, _box(page, entry, size), look))
+                found.append(PlacedEntry(number, entry, _box(page, entry, size), look))
                 if marks:
                     look_of = replace(page, marks=marks, seen=(), entries=())
                     looks.append(look_of if entry.draw is None else sheet.ink_page(look_of))

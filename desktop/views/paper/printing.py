@@ -60,7 +60,7 @@ _QT_SIZES = {
 }
 
 
-class Stopped(Exception):
+class PrintingCancelled(Exception):
     """The user has cancelled."""
 
 
@@ -275,7 +275,7 @@ def print_pages(pages: Iterable[PageDrawing], printer: QPrinter, size: PaperSize
     printer.setFullPage(True)
     try:
         done = _draw(printer, chain([first], waiting), size, printer.resolution(), None, step)
-    except Stopped:
+    except PrintingCancelled:
         printer.abort()
         raise
     if printer.printerState() in (printer.PrinterState.Aborted, printer.PrinterState.Error):
@@ -316,7 +316,7 @@ def _draw(
             if pdf is not None:
                 pdf.drawn(page, layer, own)
             if step is not None and not step(done):
-                raise Stopped
+                raise PrintingCancelled
         if pdf is not None:
             pdf.close(painter)
     finally:

@@ -101,7 +101,7 @@ class Sorted:
                 self.covering = True
 
 
-class Sorter:
+class MarkSorter:
     """Sorts marks for one typeface; results for marks and pieces that are drawn again are cached."""
 
     def __init__(self, face: Typeface, floor: float) -> None:
@@ -180,13 +180,13 @@ def _together(lines: list[_Waiting]) -> QGlyphRun:
 
 
 @cache
-def sorter(face: Typeface, floor: float) -> Sorter:
+def sorter(face: Typeface, floor: float) -> MarkSorter:
     """Return what sorts marks.
 
     Args:
         floor: pt; smaller text needs a detour.
     """
-    return Sorter(face, floor)
+    return MarkSorter(face, floor)
 
 
 def _stroke(found: Sorted, mark: Stroke) -> None:

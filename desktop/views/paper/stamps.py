@@ -66,7 +66,7 @@ def stamped(draw: Callable[Concatenate[Canvas, _P], _R]) -> Callable[Concatenate
     return again
 
 
-class Same(Generic[_V]):
+class Identity(Generic[_V]):
     """A value that is the same only where it is the very same, such as a game: quicker to compare than all it holds."""
 
     __slots__ = ("value",)
@@ -75,7 +75,7 @@ class Same(Generic[_V]):
         self.value = value
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and other.value is self.value
+        return isinstance(other, Identity) and other.value is self.value
 
     def __hash__(self) -> int:
         return id(self.value)

@@ -20,13 +20,13 @@ def wrap_columns(tree: QTreeWidget, *words: int) -> None:
     Args:
         words: numbers of the columns that take what is left where there is room for everything.
     """
-    _Sharing(tree, words)
+    _ColumnWidths(tree, words)
 
 
 class WrappingLines(QStyledItemDelegate):
     """Breaks texts at the width of their column; Qt asks for their height without a width."""
 
-    def __init__(self, sharing: _Sharing) -> None:
+    def __init__(self, sharing: _ColumnWidths) -> None:
         super().__init__(sharing)
         self._sharing = sharing
 
@@ -43,7 +43,7 @@ class WrappingLines(QStyledItemDelegate):
             option.text = LINE.join(lines_of(option.text, option.fontMetrics, self._sharing.room_for(index)))
 
 
-class _Sharing(QObject):
+class _ColumnWidths(QObject):
     """Gives the columns of a tree their widths, anew whenever its room or what is in it changes."""
 
     def __init__(self, tree: QTreeWidget, words: tuple[int, ...]) -> None:

@@ -21,7 +21,7 @@ from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, bare, points_left
 from desktop.systems.blank.tables import AbilityRow
 from desktop.views import spoken, theme
-from desktop.views.dice import DiceGroup, Die, Standing
+from desktop.views.dice import DiceGroup, Die, DieState
 from desktop.views.forms.systems.blank.build_abilities import Ui_BlankBuildAbilities
 from desktop.views.restyled import restyled
 from desktop.views.systems.blank.ability_block import shows_reading
@@ -286,7 +286,7 @@ class AbilitiesPage(QWidget):
             line.line.show_roll(roll, line.name)
             line.show_dice(bare(sheet, line.row) if roll.done else None, faces, _dice_text(line.row))
             lying = [Die(line.row.sides, face, sheet.colour) for face in faces]
-            empty = [Die(line.row.sides, 1, sheet.colour, Standing.WAITING)] * line.row.dice
+            empty = [Die(line.row.sides, 1, sheet.colour, DieState.WAITING)] * line.row.dice
             groups.append(DiceGroup(tuple(lying or empty), line.name))
         every = rolls.pop(ROLL_ALL, None)
         done = [roll.done for roll in rolls.values()]

@@ -19,7 +19,7 @@ from desktop.systems.d6game.rolls import ABILITY, ALL_ABILITIES
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import AbilityDef
 from desktop.views import spoken, theme
-from desktop.views.dice import DiceGroup, Die, Standing
+from desktop.views.dice import DiceGroup, Die, DieState
 from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbilities
 from desktop.views.restyled import restyled
 from desktop.views.systems.d6game.resource_inputs import clear
@@ -220,7 +220,7 @@ class AbilitiesPage(QWidget):
         for key, row in self.rows.items():
             faces = ability_faces(sheet, key, dice)
             shown = [Die(dice.sides, face, sheet.colour) for face in faces]
-            empty = [Die(dice.sides, 1, sheet.colour, Standing.WAITING)] * dice.count
+            empty = [Die(dice.sides, 1, sheet.colour, DieState.WAITING)] * dice.count
             groups.append(DiceGroup(tuple(shown or empty), row.name))
         lines = -(-len(groups) // PER_ROW)
         self.ui.diceView.set_least(110 + 60 * lines)

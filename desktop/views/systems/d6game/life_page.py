@@ -20,7 +20,7 @@ from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.rolls import LIFE, RESOURCE
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.views import spoken
-from desktop.views.dice import DiceGroup, Die, Standing
+from desktop.views.dice import DiceGroup, Die, DieState
 from desktop.views.forms.systems.d6game.build_fate import Ui_D6gameBuildFate
 from desktop.views.forms.systems.d6game.build_life import Ui_D6gameBuildLife
 from desktop.views.systems.d6game.resource_inputs import ResourceInputs
@@ -137,7 +137,7 @@ class LifePage(QWidget):
         if faces:
             shown = [Die(dice.sides, face, sheet.colour) for face in faces]
         else:
-            shown = [Die(dice.sides, 1, sheet.colour, Standing.WAITING)] * dice.count
+            shown = [Die(dice.sides, 1, sheet.colour, DieState.WAITING)] * dice.count
         self.ui.diceView.dice.show_dice([DiceGroup(tuple(shown))])
 
     def _show_sum(self, document: SheetDocument) -> None:

@@ -23,7 +23,7 @@ from desktop.views.paper.page import bind
 from desktop.views.paper.parts import SECTION, box, section
 from desktop.views.paper.person import person
 from desktop.views.paper.protocol import PaperContext
-from desktop.views.paper.stamps import Same
+from desktop.views.paper.stamps import Identity
 from desktop.views.paper.typeface import Style, Typeface
 from desktop.views.systems.blank.layout import Layout, Piece, layout_of, title_of, word_of
 from desktop.views.systems.blank.paper.blocks import Abilities, Block, Skills
@@ -99,7 +99,9 @@ def _columns(form: BlankForm, bottom: float, *, lower: bool) -> None:
     Args:
         lower: the page is cut for lower papers, and rows leave a gap there.
     """
-    plan = _planned(Same(form.layout), Same(form.game), Same(form.words), form.remainder.mark, form.canvas.face)
+    plan = _planned(
+        Identity(form.layout), Identity(form.game), Identity(form.words), form.remainder.mark, form.canvas.face
+    )
     width = plan.width
     stacks = [[_block(form, piece, title, width) for piece, title in column] for column in plan.columns]
     if form.layout.checks and not form.layout.has("checks"):
@@ -159,7 +161,7 @@ class _Plan(NamedTuple):
 
 @lru_cache(32)
 def _planned(
-    layout: Same[Layout], game: Same[Game[BlankSettings]], words: Same[Words], mark: str, face: Typeface
+    layout: Identity[Layout], game: Identity[Game[BlankSettings]], words: Identity[Words], mark: str, face: Typeface
 ) -> _Plan:
     """Plan the columns.
 

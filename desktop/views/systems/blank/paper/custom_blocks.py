@@ -16,7 +16,7 @@ from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import above_line, box, tick_at, writing_line
 from desktop.views.paper.parts import cells as squares
 from desktop.views.paper.parts import track as row_of_boxes
-from desktop.views.paper.stamps import Same
+from desktop.views.paper.stamps import Identity
 from desktop.views.systems.blank.paper.blocks import Block, across, cells
 from desktop.views.systems.blank.paper.form import bounds_of
 from desktop.views.systems.blank.paper.placing import Placed
@@ -51,7 +51,8 @@ class Tracks(CustomBlock):
             track = form.tracks.get(field.id)
             held = None if track is None else (track.value, track.least, track.most)
             form.keep(
-                ("track", area, self.heading, Same(field), held), partial(self._one, area.part(h=area.h - 0.8), field)
+                ("track", area, self.heading, Identity(field), held),
+                partial(self._one, area.part(h=area.h - 0.8), field),
             )
         for field in self.fields[len(places) :]:
             track = form.tracks.get(field.id)
@@ -106,7 +107,7 @@ class Numbers(CustomBlock):
         form = self.form
         places = cells(placed, across(self.width), len(self.fields))
         for area, field in zip(places, self.fields, strict=False):
-            key = ("number", area, self.heading, Same(field), self._value(field))
+            key = ("number", area, self.heading, Identity(field), self._value(field))
             form.keep(key, partial(self._one, area, field))
         for field in self.fields[len(places) :]:
             form.remainder.text(self.heading, clean(form.say(field.label)), self._value(field) or "＿" * 12)
@@ -134,7 +135,7 @@ class Fields(CustomBlock):
         form = self.form
         places = cells(placed, across(self.width), len(self.fields))
         for area, field in zip(places, self.fields, strict=False):
-            key = ("field", area, self.heading, Same(field), self._text(field))
+            key = ("field", area, self.heading, Identity(field), self._text(field))
             form.keep(key, partial(self._one, area, field))
         for field in self.fields[len(places) :]:
             form.remainder.text(self.heading, clean(field.label), self._text(field) or "＿" * 24, place_of(field))

@@ -20,7 +20,7 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.shares import share
 from desktop.views.paper.sheet_form import SheetForm
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.systems.blank.layout import Layout
 
 
@@ -57,7 +57,7 @@ class BlankForm(SheetForm):
     @cached_property
     def _common(self) -> object:
         """What stands for all that pieces of sheets of one game in one language have in common."""
-        return _common(self.chances, self.finished, Same(self.game), Same(self.words))
+        return _common(self.chances, self.finished, Identity(self.game), Identity(self.words))
 
     def number(self, name: str) -> str:
         """Return a computed number as text; nothing on the blank page."""
@@ -65,7 +65,7 @@ class BlankForm(SheetForm):
 
 
 @lru_cache(64)
-def _common(chances: bool, finished: bool, game: Same[Game[BlankSettings]], words: Same[Words]) -> object:
+def _common(chances: bool, finished: bool, game: Identity[Game[BlankSettings]], words: Identity[Words]) -> object:
     return object()
 
 
@@ -106,11 +106,11 @@ def form_of(
 
 def chance_of(game: Game[BlankSettings]) -> Callable[[int], str]:
     """Return what tells the chance of the usual check at its usual target by the value that is tested."""
-    return partial(_chance, Same(game))
+    return partial(_chance, Identity(game))
 
 
 @lru_cache(512)
-def _chance(game: Same[Game[BlankSettings]], value: int) -> str:
+def _chance(game: Identity[Game[BlankSettings]], value: int) -> str:
     try:
         success = SYSTEM.start_check(CHECK, None, {SUBJECT: value}, game.value).odds().success
     except Refusal:

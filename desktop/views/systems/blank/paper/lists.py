@@ -18,7 +18,7 @@ from desktop.views.paper.fitting import label
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, THIN, Area
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.parts import box, writing_line, writing_lines
-from desktop.views.paper.stamps import Same
+from desktop.views.paper.stamps import Identity
 from desktop.views.paper.tables import Column
 from desktop.views.paper.typeface import Style, Typeface
 from desktop.views.systems.blank.item_words import condition_ends, item_does, item_named
@@ -46,7 +46,7 @@ class Checks(Block):
         def broken(text: str, beside: str = "") -> tuple[str, ...]:
             return _broken(text, self.width - INDENT - self._wide(beside), form.canvas.face)
 
-        found = [*_usual(Same(form.game), Same(form.words), self.width - INDENT, form.canvas.face)]
+        found = [*_usual(Identity(form.game), Identity(form.words), self.width - INDENT, form.canvas.face)]
         for check in check_lines(
             Catalogue().system(SYSTEM.id), form.game, form.sheet, form.words, chances=form.chances
         ):
@@ -87,7 +87,7 @@ class Checks(Block):
 
 @lru_cache(64)
 def _usual(
-    game: Same[Game[BlankSettings]], words: Same[Words], width: float, face: Typeface
+    game: Identity[Game[BlankSettings]], words: Identity[Words], width: float, face: Typeface
 ) -> tuple[tuple[str, str, bool], ...]:
     """Return the lines of the usual check, as those of other checks are."""
     rows = map(words.value.say, usual_check(game.value))

@@ -16,7 +16,7 @@ from desktop.systems.common.values import SKILL
 from desktop.views.paper.ink import LABEL, NAME, NUMBER, SMALL, SPARE, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import TICK, section, tick
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.common.card_words import bare, counters
 from desktop.views.systems.common.change_words import effect_text
@@ -134,7 +134,7 @@ def _flat(form: CommonForm, copy: CopyRow) -> tuple[str, ...]:
 def _draw_uses(form: CommonForm, area: Area, copy: CopyRow | None, path: Sequence[str]) -> None:
     card = form.card(copy) if copy is not None else None
     found = uses(form, card, copy) if copy is not None else ()
-    key = (_draw_boxes, area, found, *path, Same(form.words))
+    key = (_draw_boxes, area, found, *path, Identity(form.words))
     once(form.canvas, key, lambda: _draw_boxes(form, area, found, path), form.remainder)
 
 

@@ -13,7 +13,7 @@ from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, TINT, Ar
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, cells, section, tick_at, track, writing_line
 from desktop.views.paper.person import person
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.systems.common.change_words import change_text
 from desktop.views.systems.common.paper.form import CommonForm
 from desktop.views.systems.common.paper.guide import usual
@@ -32,7 +32,7 @@ def draw(form: CommonForm) -> None:
     _names(form)
     _points(form)
     playing, top = form.playing, form.numbers["max_ap"].value if form.sheet is not None else None
-    key = (_track, form.sheet is None, top, None if playing is None else playing.ap, Same(form.words))
+    key = (_track, form.sheet is None, top, None if playing is None else playing.ap, Identity(form.words))
     once(form.canvas, key, lambda: _track(form), form.remainder)
     _place(form)
 

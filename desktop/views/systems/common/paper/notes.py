@@ -10,7 +10,7 @@ from desktop.views.paper.custom import OWN_ROW, beside_mark, own_block
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import above_line, section, writing_line, writing_lines
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.common.paper.form import LEFT, RIGHT, CommonForm
 from desktop.views.systems.common.paper.guide import guide
@@ -26,7 +26,7 @@ def draw(form: CommonForm) -> None:
     """Draw both columns; on most sheets the left one has nothing yet."""
     sheet = form.sheet
     if sheet is None or not (sheet.own or sheet.custom or sheet.scenarios or sheet.memo):
-        key = (_left, sheet is None, Same(form.game), Same(form.words))
+        key = (_left, sheet is None, Identity(form.game), Identity(form.words))
         once(form.canvas, key, lambda: _left(form), form.remainder)
     else:
         _left(form)
@@ -106,7 +106,7 @@ def _bounds(row: CustomRow, words: Words) -> str:
 
 def _right(form: CommonForm) -> None:
     """Draw the odds, which are the same for all sheets."""
-    once(form.canvas, (_odds, Same(form.words), form.chances), lambda: _odds(form))
+    once(form.canvas, (_odds, Identity(form.words), form.chances), lambda: _odds(form))
 
 
 def _odds(form: CommonForm) -> None:

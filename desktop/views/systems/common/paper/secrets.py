@@ -9,7 +9,7 @@ from desktop.systems.common.cards.library import SECRET
 from desktop.views.paper.ink import FOLD, LABEL, NAME, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section, writing_lines
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.systems.common.paper.form import CommonForm
 
 SECRETS = phrase("秘密{listed}", listed="")
@@ -21,7 +21,7 @@ MOST = 2
 def draw(form: CommonForm, bottom: float) -> None:
     """Draw the fold and the two frames down to the foot."""
     secrets = tuple(_secrets(form))
-    key = (_draw, bottom, secrets, Same(form.words))
+    key = (_draw, bottom, secrets, Identity(form.words))
     once(form.canvas, key, lambda: _draw(form, bottom, secrets), form.remainder)
 
 

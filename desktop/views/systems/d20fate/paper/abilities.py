@@ -10,7 +10,7 @@ from desktop.views.paper.ink import BLACK, FINISHED, HEAVY, LABEL, MEDIUM, ROW, 
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section
 from desktop.views.paper.person import person
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.form import LEFT, D20FateForm
 
@@ -67,7 +67,7 @@ def _ability(form: D20FateForm, row: Area, ability: Ability) -> None:
     texts = (form.say(ability.code), form.say(form.game.marked("abilities", ability.id, ability.name)))
     held = signed_text(score(form.sheet, ability.id)) if form.sheet is not None else ""
     shown = (*texts, held, form.number(f"{ability.id}_mod"), form.number(f"{ability.id}_total"))
-    key = (_draw_ability, row, ability.id, shown, form.finished, Same(form.words))
+    key = (_draw_ability, row, ability.id, shown, form.finished, Identity(form.words))
     once(form.canvas, key, lambda: _draw_ability(form, row, ability.id, shown), form.remainder)
 
 

@@ -14,7 +14,7 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import HEAVY, LABEL, ROW, SPARE, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import above_line, section, tick_at, writing_line
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, D20FateForm
 
@@ -36,7 +36,7 @@ def draw(form: D20FateForm) -> None:
     """Draw both sections."""
     sheet = form.sheet
     shown = None if sheet is None else (sheet.is_pc, sheet.fate_dice, sheet.conditions)
-    key = (_draw, shown, Same(form.game), Same(form.words))
+    key = (_draw, shown, Identity(form.game), Identity(form.words))
     once(form.canvas, key, lambda: _draw(form), form.remainder)
 
 

@@ -14,7 +14,7 @@ from desktop.views.paper.ink import HEAVY, LABEL, ROW, SMALL, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section
 from desktop.views.paper.shares import share
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.d20fate.paper.form import LEFT, SECOND, D20FateForm
 
@@ -37,7 +37,7 @@ TIES = {"actor": "同値は行動側", "status_quo": "同値は相手", "reroll"
 
 def draw(form: D20FateForm, bottom: float) -> None:
     """Draw the section, above the foot; it is the same for all sheets of a game."""
-    key = (_draw, bottom, Same(form.game), Same(form.words), form.chances)
+    key = (_draw, bottom, Identity(form.game), Identity(form.words), form.chances)
     once(form.canvas, key, lambda: _draw(form, bottom), form.remainder)
 
 

@@ -11,7 +11,7 @@ from desktop.systems.d20fate.tables import SkillKind
 from desktop.views.paper.ink import HEAVY, LABEL, NAME, NUMBER, ROW, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section, tick_at
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.abilities import ROWS, ROWS_TOP, TOP, short_name
 from desktop.views.systems.d20fate.paper.form import RIGHT, SECOND, D20FateForm
@@ -60,7 +60,7 @@ class _Shown(NamedTuple):
 
 def _row(form: D20FateForm, row: Area, skill: Skill | None, path: str) -> None:
     shown = None if skill is None else _shown(form, skill)
-    key = (_draw_row, row, path, shown, Same(form.words))
+    key = (_draw_row, row, path, shown, Identity(form.words))
     once(form.canvas, key, lambda: _draw_row(form, row, path, shown), form.remainder)
 
 

@@ -12,7 +12,7 @@ from desktop.views.paper.custom import own_text, place_of, rest
 from desktop.views.paper.ink import FINISHED, LABEL, NUMBER, ROW, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section, tick_at, writing_line, writing_lines
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, D20FateForm, wide
 
@@ -31,7 +31,7 @@ def draw(form: D20FateForm) -> None:
     sheet = form.sheet
     shown = None if sheet is None else (sheet.own, sheet.modifiers, sheet.memo)
     if shown is None or not any(shown):
-        key = (_draw, shown is None, Same(form.game), Same(form.words))
+        key = (_draw, shown is None, Identity(form.game), Identity(form.words))
         once(form.canvas, key, lambda: _draw(form), form.remainder)
     else:
         _draw(form)

@@ -14,7 +14,7 @@ from desktop.systems.d6game.tables import AbilityDef, SkillDef
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, die, section, tick_at, writing_line, writing_lines
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d6game.paper.form import GAP, LEFT, RIGHT, D6GameForm, X
 from desktop.views.systems.d6game.rolling import ability_faces, printed_formula
@@ -94,7 +94,9 @@ def _number(value: int | None) -> str:
 
 def _kept(form: D6GameForm, draw: Callable[..., None], *args: Hashable) -> None:
     """Draw a row that is the same for all sheets of a game with the same values."""
-    once(form.canvas, (draw, args, Same(form.game), Same(form.words)), lambda: draw(form, *args), form.remainder)
+    once(
+        form.canvas, (draw, args, Identity(form.game), Identity(form.words)), lambda: draw(form, *args), form.remainder
+    )
 
 
 def _ability(

@@ -13,7 +13,7 @@ from desktop.systems.d6game.odds import bet_table, hand_odds
 from desktop.systems.d6game.tables import HANDS
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, SMALL, TINT, Area
 from desktop.views.paper.parts import SECTION, section
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Column, table
 from desktop.views.systems.d6game.paper.form import LEFT, RIGHT, D6GameForm
 
@@ -31,7 +31,7 @@ def height(game: AnyGame) -> float:
 
 def draw(form: D6GameForm, area: Area) -> None:
     """Draw the block, which is the same for all sheets of a game."""
-    key = (_draw, area, Same(form.game), Same(form.words), form.chances)
+    key = (_draw, area, Identity(form.game), Identity(form.words), form.chances)
     once(form.canvas, key, lambda: _draw(form, area), form.remainder)
 
 

@@ -24,7 +24,7 @@ from desktop.views.paper.ink import (
 )
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.enishi.paper.form import EnishiForm
 
@@ -47,7 +47,7 @@ def draw(form: EnishiForm) -> None:
     """Draw weapons, armour and the power strip."""
     _weapons(form)
     _armour(form)
-    once(form.canvas, (_strip, Same(form.game), Same(form.words)), lambda: _strip(form), form.remainder)
+    once(form.canvas, (_strip, Identity(form.game), Identity(form.words)), lambda: _strip(form), form.remainder)
 
 
 def _weapon_columns(form: EnishiForm) -> tuple[Column, ...]:
@@ -197,7 +197,7 @@ def _armour(form: EnishiForm) -> None:
     form.remainder.rows(say("防具・防御"), columns, [[_flat(cell) for cell in row] for row in hidden])
     below = Area(x, bottom + 1.4, ARMOUR, TOP + 35.8 - bottom - 1.4)
     values = tuple([form.value(name) for *_, name in RESULTS])
-    key = (_results, below, values, form.sheet is None, Same(form.words))
+    key = (_results, below, values, form.sheet is None, Identity(form.words))
     once(form.canvas, key, lambda: _results(form, below), form.remainder)
 
 

@@ -24,7 +24,7 @@ from desktop.views.paper.ink import (
 )
 from desktop.views.paper.parts import box, cells, section, tick, tick_at, track
 from desktop.views.paper.person import person
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, EnishiForm
 
@@ -39,7 +39,7 @@ FACTORS = (("×2", "×1", "÷2"), ("×1", "÷2", "÷4"), ("×3", "×1.5", "×¾"
 def draw(form: EnishiForm) -> None:
     """Draw everything down to the skills; what sheets with the same values share is drawn once."""
     _names(form)
-    sheet, game, words = form.sheet, Same(form.game), Same(form.words)
+    sheet, game, words = form.sheet, Identity(form.game), Identity(form.words)
     shown = None if sheet is None else (sheet.lp, sheet.sp, sheet.skills.vigour, sheet.skills.will)
     ticked = None if sheet is None else (form.numbers["state"].text, sheet.first_aid_used, sheet.backstage_rest)
     points = (_points, shown, ticked, form.value("lp_max"), form.value("sp_max"), game, words)

@@ -10,7 +10,7 @@ from desktop.systems.enishi.tables import Named, tables
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, NAME, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SPENT, box, section, tick, tick_at, writing_lines
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, EnishiForm
 
@@ -42,7 +42,7 @@ def left_to_write(form: EnishiForm, area: Area) -> None:
 
 
 def _bonds(form: EnishiForm) -> None:
-    words = Same(form.words)
+    words = Identity(form.words)
     once(form.canvas, (_heads, words), lambda: _heads(form))
     bonds = form.sheet.bonds if form.sheet is not None else ()
     for index in range(tables().bond_max):

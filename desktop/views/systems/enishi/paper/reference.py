@@ -14,7 +14,7 @@ from desktop.views.paper.custom import own_block, own_height
 from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section, tick_at, writing_lines
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, EnishiForm
 from desktop.views.systems.enishi.paper.gear import stored
@@ -41,7 +41,7 @@ DOSES = 3
 def draw(form: EnishiForm, bottom: float) -> None:
     """Draw the last block, as high as the foot leaves it."""
     if form.game.settings.effects_used:
-        once(form.canvas, (_both, Same(form.game), Same(form.words)), lambda: _both(form))
+        once(form.canvas, (_both, Identity(form.game), Identity(form.words)), lambda: _both(form))
     else:
         left_to_write(form, Area(10, TOP, LEFT, 30))
     _gear(form, Area(10, TOP + 31.2, LEFT, bottom - 0.8 - TOP - 31.2))

@@ -12,7 +12,7 @@ from desktop.systems.enishi.tables import Category, tables
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section, writing_line
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.enishi.paper.form import EnishiForm
 
@@ -62,7 +62,7 @@ def draw(form: EnishiForm) -> None:
     """Draw the section."""
     note = "達成値 ＝ 2d6＋SLV＋修正　　1-1 ファンブル（達成値0・自動的失敗）　2〜6のゾロ目 ダブルアップ（もう1d6）"
     section(form.canvas, Area(10, TOP, 190, 5), form.say("スキル"), form.say(note))
-    words, shown = Same(form.words), form.sheet is not None
+    words, shown = Identity(form.words), form.sheet is not None
     columns = Area(10, TOP + 6.4, 190, 41).columns(0, 0, 0, 0, 0, gap=2)
     for category, area in zip(tables().categories, columns, strict=True):
         once(form.canvas, (_head, area, category.id, words), partial(_head, form, area, category))

@@ -9,7 +9,7 @@ from desktop.systems.kotodama.sheet import SIDES
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
 from desktop.views.paper.parts import box, cells, tick_at, track
 from desktop.views.paper.person import person
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.systems.kotodama.paper.form import KotodamaForm
 
 NAMES, POINTS = 16.6, 32.0
@@ -39,7 +39,7 @@ def _names(form: KotodamaForm) -> None:
     box(canvas, player, say("プレイヤー"))
     person(canvas, form.words, form.remainder, sheet, (name, player))
     held = (sheet.side, sheet.is_pc, sheet.dl, form.value("ninja_bonus")) if sheet is not None else None
-    key = (_kind, held, Same(form.words))
+    key = (_kind, held, Identity(form.words))
     once(canvas, key, lambda: _kind(form, kind, dl, bonus), form.remainder)
 
 
@@ -75,7 +75,7 @@ def _points(
     note: str,
 ) -> None:
     """Draw points that are lost, which are the same for all sheets with as many."""
-    key = (_draw_points, path, area, word, most, points, per_row, note, form.sheet is None, Same(form.words))
+    key = (_draw_points, path, area, word, most, points, per_row, note, form.sheet is None, Identity(form.words))
 
     def draw_it() -> None:
         _draw_points(form, path, area, word, most, points, per_row, note)
@@ -122,7 +122,7 @@ def _order(form: KotodamaForm) -> None:
     """Draw イニシアティヴ値 and the numbers of a main phase, which are the same for all sheets with these numbers."""
     sheet = form.sheet
     held = (sheet.initiative, sheet.combat_move, sheet.dl) if sheet is not None else None
-    key = (_draw_order, held, form.value("action_count"), form.value("full_move"), Same(form.words))
+    key = (_draw_order, held, form.value("action_count"), form.value("full_move"), Identity(form.words))
     once(form.canvas, key, lambda: _draw_order(form), form.remainder)
 
 

@@ -8,7 +8,7 @@ from desktop.views.paper.ink import HEAVY, LABEL, Area
 from desktop.views.paper.ink import ROW as SIZE
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, above_line, section, tick, writing_line, writing_lines
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.systems.kotodama.paper.form import COUNTERS, HEAD, ROW, UNDER, KotodamaForm
 
 LEFT, WIDE = 132.0, 68.0
@@ -40,7 +40,7 @@ def draw(form: KotodamaForm) -> None:
 
 def _counters(form: KotodamaForm, area: Area) -> None:
     held = form.sheet.wazamae_counter if form.sheet is not None else None
-    key = (_draw_counters, area, held, Same(form.words))
+    key = (_draw_counters, area, held, Identity(form.words))
     once(form.canvas, key, lambda: _draw_counters(form, area), form.remainder)
 
 
@@ -63,7 +63,7 @@ def _draw_counters(form: KotodamaForm, area: Area) -> None:
 
 
 def _line(form: KotodamaForm, row: Area, word: str, path: str, text: str) -> None:
-    key = (_draw_line, row, word, path, text, Same(form.words))
+    key = (_draw_line, row, word, path, text, Identity(form.words))
     once(form.canvas, key, lambda: _draw_line(form, row, word, path, text), form.remainder)
 
 

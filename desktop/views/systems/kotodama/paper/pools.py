@@ -14,7 +14,7 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, bar, section
-from desktop.views.paper.stamps import Same, once, stamped
+from desktop.views.paper.stamps import Identity, once, stamped
 from desktop.views.paper.tables import Column
 from desktop.views.systems.kotodama.labels import grouped
 from desktop.views.systems.kotodama.paper.form import (
@@ -119,7 +119,7 @@ def _kept_skill(form: KotodamaForm, head: Area, row: MatrixRow, place: int) -> N
         form.canvas.text(_skill_places(head, place + 1)[0].inset(1, 0.3), form.say("技能なし"), ROW)
         return
     shown = skill.value if form.sheet is not None else None
-    key = (_skill, head, _named(form, skill), shown, form.sheet is None, place, Same(form.words))
+    key = (_skill, head, _named(form, skill), shown, form.sheet is None, place, Identity(form.words))
     once(form.canvas, key, lambda: _skill(form, *_skill_places(head, place + 1), skill, place), form.remainder)
 
 
@@ -205,7 +205,7 @@ def _kept_ability(form: KotodamaForm, head: Area, column: tuple[int, int], abili
         cut = head.columns(*(0 for _ in range(column[1])))[column[0]]
         _ability(form, Area(cut.x, head.bottom, cut.w, ABILITY_HEAD), ability, place)
 
-    once(form.canvas, (_ability, head, column, held, place, Same(form.words)), draw, form.remainder)
+    once(form.canvas, (_ability, head, column, held, place, Identity(form.words)), draw, form.remainder)
 
 
 def _ability(form: KotodamaForm, area: Area, ability: Ability | None, place: int) -> None:

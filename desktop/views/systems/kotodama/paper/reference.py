@@ -11,7 +11,7 @@ from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.paper.ink import LABEL, SMALL, THIN, Area
 from desktop.views.paper.parts import SECTION, section
 from desktop.views.paper.shares import share
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.kotodama.paper.form import HEAD, UNDER, KotodamaForm
 
@@ -47,7 +47,7 @@ def draw(form: KotodamaForm) -> None:
     left, right = whole.columns(90, 0, gap=4) if form.chances else (whole, whole)
     if form.chances:
         _odds(form, left)
-    once(form.canvas, (_rules, right, Same(form.game), Same(form.words)), lambda: _rules(form, right))
+    once(form.canvas, (_rules, right, Identity(form.game), Identity(form.words)), lambda: _rules(form, right))
 
 
 def _rules(form: KotodamaForm, right: Area) -> None:
@@ -64,7 +64,9 @@ def _odds(form: KotodamaForm, area: Area) -> None:
     if form.sheet is not None:
         top = max(chain.from_iterable([row.pools for row in form.matrix.rows]), default=top)
     pools = range(max(1, top - POOLS + 1), max(POOLS, top) + 1)
-    once(form.canvas, (_table, area, pools, Same(form.game), Same(form.words)), lambda: _table(form, area, pools))
+    once(
+        form.canvas, (_table, area, pools, Identity(form.game), Identity(form.words)), lambda: _table(form, area, pools)
+    )
 
 
 def _table(form: KotodamaForm, area: Area, pools: range) -> None:

@@ -7,7 +7,7 @@ from desktop.core.paper import one_of
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
 from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, TINT, Area
 from desktop.views.paper.parts import tick_at
-from desktop.views.paper.stamps import Same, once
+from desktop.views.paper.stamps import Identity, once
 from desktop.views.systems.kotodama.labels import where
 from desktop.views.systems.kotodama.paper.form import HEAD, KotodamaForm
 
@@ -20,7 +20,7 @@ BOX = 5.0
 def draw(form: KotodamaForm) -> None:
     """Draw both boxes, which are the same for all sheets in the same states."""
     held = (form.sheet.char_state, form.sheet.connection) if form.sheet is not None else None
-    key = (_draw, held, Same(form.game), Same(form.words))
+    key = (_draw, held, Identity(form.game), Identity(form.words))
     once(form.canvas, key, lambda: _draw(form), form.remainder)
 
 
