@@ -62,7 +62,9 @@ def test_further_dice_of_one_character_are_framed_apart() -> None:
 
 def test_missing_further_dice_are_framed_as_well() -> None:
     """KO-TAT-03: a 10 counts and is rerolled; the new die may miss."""
-    groups = dice_groups(seen(throw("", 10, 3, counts=(True, False)), throw("", 2, counts=(False,))), Throwers(None), ())
+    groups = dice_groups(
+        seen(throw("", 10, 3, counts=(True, False)), throw("", 2, counts=(False,))), Throwers(None), ()
+    )
     assert [group.added for group in groups] == [False, True]
 
 
