@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.views.systems.enishi.play import stage_path
+from desktop.views.systems.enishi.play import drawn
 from desktop.views.systems.enishi.play.parts import Rows
 
 
@@ -72,10 +72,10 @@ def test_session_stop_name_wraps_to_two_lines_when_needed(
             written.append(str(given[-1]))
             super().drawText(*given)  # type: ignore[call-overload]
 
-    monkeypatch.setattr(stage_path, "QPainter", Listening)
-    path = stage_path.StagePath()
+    monkeypatch.setattr(drawn, "QPainter", Listening)
+    path = drawn.StagePath()
     qtbot.addWidget(path)
-    nodes = (stage_path.Node("Cycle 1: Main stage", "now", 0, 4), stage_path.Node("Sub stage", "later", 0, 1))
+    nodes = (drawn.Node("Cycle 1: Main stage", "now", 0, 4), drawn.Node("Sub stage", "later", 0, 1))
     path.show_nodes(nodes)
     path.resize(width, path.sizeHint().height())
     path.grab()

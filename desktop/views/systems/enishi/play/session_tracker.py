@@ -13,13 +13,12 @@ from desktop.core.words import Words
 from desktop.systems.enishi.session.view import STAGES, Door, Row, View
 from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.enishi.session import Ui_SessionTracker
-from desktop.views.systems.enishi.play.cast_line import CastLine
 from desktop.views.systems.enishi.play.chain_panel import ChainPanel
+from desktop.views.systems.enishi.play.drawn import Node, StagePath
 from desktop.views.systems.enishi.play.parts import Pool, lit, offered, put
 from desktop.views.systems.enishi.play.parts import role as set_role
 from desktop.views.systems.enishi.play.person_tools import PersonTools
-from desktop.views.systems.enishi.play.stage_path import Node, StagePath
-from desktop.views.systems.enishi.play.xp_panel import XpPanel
+from desktop.views.systems.enishi.play.session_panels import CastLine, XpPanel
 from desktop.views.widgets.choices import fill
 from desktop.views.widgets.steady_bar import keep_width
 
