@@ -17,7 +17,7 @@ from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
 from desktop.core.problem import Severity
 from desktop.views.layout_items import parts_of
-from desktop.views.systems.d6game.skill_choice import SkillChoice
+from desktop.views.systems.d6game.skills_page import SkillChoice
 from desktop.views.systems.d20fate.ability_rows import AbilityRows
 from desktop.views.systems.enishi.skill_picker import SkillPicker
 from desktop.views.systems.kotodama.value_line import ValueLine
