@@ -103,7 +103,7 @@ class Autosave(QObject):
     def adopt(self, stored: Stored, sheet: Sheet) -> None:
         """Take the file's content as the document's, after a person has chosen so (one undo step)."""
         self.stored, self._written, self._foreign = stored, sheet, True
-        self._document.apply(lambda _mine: sheet, self.tr("ファイルの内容にする"), external=True)
+        self._document.apply(lambda _mine: sheet, self.tr("ファイルの内容にする"))
         self.flush()
 
     def _start(self) -> None:

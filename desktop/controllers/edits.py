@@ -87,14 +87,11 @@ class Edits(QObject):
                 edit.text,
                 continues=self._line if edit.continues(self._edit) else "",
                 for_good=edit.for_good,
-                external=edit.external,
             )
         except TakujoError as error:
             document.posted = before
             return error
         self._edit, self._line = edit, stepped.entries[-1].id if stepped.entries else ""
-        for refusal in stepped.refused:
-            self._failed(refusal)
         return None
 
     def steps(self, document: SheetDocument) -> Steps:

@@ -54,17 +54,6 @@ def by_program(step: object) -> bool:
     return isinstance(step, ThrowEvent) and step.origin != "hand"
 
 
-class Changed(Value):
-    """A person set a play field of a sheet by hand."""
-
-    kind: Literal["changed"] = "changed"
-    sheet: str
-    field: str
-    """Dotted path, one of the system's `play_fields`."""
-    before: JsonValue = None
-    after: JsonValue = None
-
-
 Known: TypeAlias = bool | Plain | tuple[str, ...] | Mapping[str, Plain]
 """What a move knows of a field of its event."""
 
@@ -159,6 +148,10 @@ class EngineState(Value, Generic[T, S]):
         return self.model_copy(update={"known": self.known.with_sheet(sheet)})
 
 
+AnyState: TypeAlias = EngineState[Sheet, Settings]
+"""The state of an engine that is not known beforehand."""
+
+
 class Engine(Generic[State, Event, T, S]):
     """A reducer over events: battle or session. Every method is pure."""
 
@@ -222,10 +215,9 @@ class Engine(Generic[State, Event, T, S]):
 
     def changes(self, before: State, after: State) -> tuple[Change, ...]:
         """Return what a step did to sheets."""
-        if not isinstance(before, EngineState) or not isinstance(after, EngineState):
-            return ()
-        both = ((before.known.get(who), sheet) for who, sheet in after.known.changed.items())
-        return tuple(chain.from_iterable(sheet_changes(was, now) for was, now in both if was is not None))
+        was, now = cast("AnyState", before).known, cast("AnyState", after).known
+        both = ((was.get(who), sheet) for who, sheet in now.changed.items())
+        return tuple(chain.from_iterable(sheet_changes(one, other) for one, other in both if one is not None))
 
     def log_messages(self, before: State, event: Event, after: State) -> tuple[LogMessage, ...]:
         """Return the lines of the log that a step brings."""
@@ -285,20 +277,6 @@ class Engine(Generic[State, Event, T, S]):
         """Return the rules that hold here alone, for a check made beside the engine."""
         return game
 
-    # engines that keep numbers of sheets themselves
-
-    def opened(self, sheets: Sequence[T], state: State) -> tuple[Change, ...]:
-        """Return what beginning changes on sheets, or joining on the sheet of the character who joins."""
-        return ()
-
-    def refresh(self, state: State, sheet: T, game: Game[S]) -> Event | None:
-        """Return the event by which an edited sheet is taken over; None: nothing to take over."""
-        return None
-
-    def gather(self, state: State, event: Event, everyone: Callable[[], Sequence[T]], game: Game[S]) -> Event:
-        """Return an event with the other sheets that it affects beside those that are in it."""
-        return event
-
 
 class BattleEngine(Engine[State, Event, T, S]):
     """An engine that runs while characters fight."""
@@ -308,10 +286,10 @@ class SessionEngine(Engine[State, Event, T, S]):
     """An engine that runs while a scenario is played."""
 
 
-AnyEngine: TypeAlias = Engine[Value, Value, Sheet, Settings]
+AnyEngine: TypeAlias = Engine[AnyState, Value, Sheet, Settings]
 """An engine of a rule system that is not known beforehand; what it holds goes back to it as it came."""
 
 
-def closed(engine: Engine[State, Event, T, S]) -> Engine[Value, Value, T, S]:
+def closed(engine: Engine[State, Event, T, S]) -> Engine[AnyState, Value, T, S]:
     """Return the engine as code outside of its rule system sees it: states and events are plain values."""
-    return cast("Engine[Value, Value, T, S]", engine)
+    return cast("Engine[AnyState, Value, T, S]", engine)

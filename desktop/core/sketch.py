@@ -14,7 +14,7 @@ from pydantic import Field, JsonValue, TypeAdapter
 from desktop.core.game import Game
 from desktop.core.grid import Grid
 from desktop.core.ground import Ground, GroundNote, Point, Stroke
-from desktop.core.play import Changed, Engine
+from desktop.core.play import Engine, EngineState
 from desktop.core.problem import refuse
 from desktop.core.settings import Settings
 from desktop.core.sheet import PersonName, Sheet
@@ -40,7 +40,7 @@ class Piece(Value):
     """Players do not see it."""
 
 
-class Sketch(Value):
+class Sketch(EngineState[Sheet, Settings]):
     """The map at one moment."""
 
     grid: Grid = Grid()
@@ -136,7 +136,7 @@ class Underlay(Value):
     file: str = Field(default="", max_length=100)
 
 
-MapEvent = PutPiece | AddPiece | Colour | Take | Hide | WriteNote | Draw | EraseLine | Reshape | Underlay | Changed
+MapEvent = PutPiece | AddPiece | Colour | Take | Hide | WriteNote | Draw | EraseLine | Reshape | Underlay
 EVENTS: TypeAdapter[MapEvent] = TypeAdapter(Annotated[MapEvent, Field(discriminator="kind")], config=LAZY)
 
 
@@ -192,8 +192,6 @@ def apply(state: Sketch, event: MapEvent) -> Sketch:
             return state.evolve(grid=event.grid, pieces=pieces, notes=notes)
         case Underlay():
             return state.evolve(picture=event.file)
-        case Changed():
-            return state
         case _:
             assert_never(event)
 
@@ -300,8 +298,6 @@ def log_messages(before: Sketch, event: MapEvent, after: Sketch) -> tuple[LogMes
         case Underlay():
             text = phrase("盤の背景を変えました。") if event.file else phrase("盤の背景を外しました。")
             return (LogMessage(text=text),)
-        case Changed():
-            return ()
         case _:
             assert_never(event)
 

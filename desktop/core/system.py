@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from desktop.core.build_roll import BuildRoll
     from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.custom_checks.starting import Roller
-    from desktop.core.play import Engine
+    from desktop.core.play import AnyState, Engine
     from desktop.core.scenario import AnyScenarioKind
     from desktop.core.view_models import CharacterView
 
@@ -219,12 +219,12 @@ class GameSystem(ABC, Generic[T, S]):
         return ()
 
     @cached_property
-    def battle(self) -> Engine[Value, Value, T, S] | None:
+    def battle(self) -> Engine[AnyState, Value, T, S] | None:
         """The engine of a battle, whose modules are imported when it is first read; None: there are no battles."""
         return None
 
     @cached_property
-    def session(self) -> Engine[Value, Value, T, S] | None:
+    def session(self) -> Engine[AnyState, Value, T, S] | None:
         """The engine of a session, in the same way."""
         return None
 

@@ -54,7 +54,6 @@ class Pending(NamedTuple):
     sheet: str = ""
     """Id."""
     for_good: bool = False
-    external: bool = False
 
     def continues(self, other: Pending) -> bool:
         """Tell whether it merges with another, so that typing a name is one step."""
@@ -226,13 +225,11 @@ class SheetDocument(QObject):
         field: str = "",
         *,
         for_good: bool = False,
-        external: bool = False,
     ) -> Problem | None:
         """Run a rule system's function on the sheet as one undo step; a refusal changes nothing and is returned.
 
         Args:
             for_good: no undo takes it back, as with dice that may be thrown only once.
-            external: numbers that play moves are set by it, which battles and sessions hear.
         """
         self.post()
         try:
@@ -245,7 +242,7 @@ class SheetDocument(QObject):
             self.refused.emit(field, problem)
             return problem
         if not self.read_only and after != self._sheet:
-            self._push(after, Pending(text, "", self._burst, self._sheet.id, for_good, external))
+            self._push(after, Pending(text, "", self._burst, self._sheet.id, for_good))
             self.post()
         return None
 

@@ -290,12 +290,9 @@ class PlaySessionModel(QObject):
         *,
         continues: str = "",
         for_good: bool = False,
-        external: bool = False,
     ) -> Stepped:
         """Post what was edited on a sheet, which shows it already."""
-        stepped = self._play_session.edit(
-            before, after, what, continues=continues, for_good=for_good, external=external
-        )
+        stepped = self._play_session.edit(before, after, what, continues=continues, for_good=for_good)
         return self._emit_with_check(stepped)
 
     def found(self, before: Sheet, after: Sheet, text: str) -> None:

@@ -9,7 +9,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.core.problem import TakujoError
 from desktop.services import files, versions
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.filenames import file_name
@@ -198,6 +197,8 @@ class Characters:
 
     def binned_of(self, identifier: str) -> Binned | None:
         """Return a sheet that lies in the bin, the latest file of that id."""
+        from desktop.core.problem import TakujoError
+
         for binned in self._bin.items():
             with contextlib.suppress(TakujoError):
                 if self.store.read(binned.path).data.get("id") == identifier:

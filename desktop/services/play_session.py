@@ -143,7 +143,7 @@ class PlaySession:
             return replace(stepped, roll=self._tray.show_step(after), dice=dice)
         after, dice = before.take(step), _dice_of(before, step)
         changes = self._projection.met(_booked(after)[len(_booked(before)) :])
-        play, others = self.playing.hears(changes)
+        play, others, _ = self.playing.hears(changes)
         entry = self._journal_writer.step(after, step, changes, others, unseen=self.playing.unseen_in(after))
         self._tray.roll = after
         self._projection.took(entry, play)
@@ -194,7 +194,6 @@ class PlaySession:
         *,
         continues: str = "",
         for_good: bool = False,
-        external: bool = False,
     ) -> Stepped:
         """Post what a person edited on a sheet, which shows it already; engines that use the sheet take it over.
 
@@ -202,12 +201,11 @@ class PlaySession:
             what: what its undo is called.
             continues: id of the line with which it is one edit, where nothing else was done since.
             for_good: no undo takes it back.
-            external: numbers that play moves were set by it.
 
         Raises:
             FileError: it cannot be written.
         """
-        edited = self._edits.edit(before, after, what, continues=continues, for_good=for_good, external=external)
+        edited = self._edits.edit(before, after, what, continues=continues, for_good=for_good)
         return self._edited(edited)
 
     def found(self, before: Sheet, after: Sheet, text: str = "") -> Stepped:
@@ -244,7 +242,7 @@ class PlaySession:
         if edited is None:
             return Stepped(roll=self.roll)
         self._tray.keep_up()
-        return Stepped((edited.entry,), self.roll, edited.changes, refused=edited.refused)
+        return Stepped((edited.entry,), self.roll, edited.changes)
 
     def _play(self, tried: Tried) -> Stepped:
         stepped = self._post(tried)
@@ -387,7 +385,7 @@ class PlaySession:
                 phrase("使える値を入れてください。"),
                 overridable=False,
             )
-        play, others = self.playing.hears(own)
+        play, others, _ = self.playing.hears(own)
         entry = self._journal_writer.changed(own, text, self._projection.without(own) if written else (), others)
         self._projection.took(entry, play)
         self._tray.keep_up()

@@ -1,34 +1,29 @@
 """The state of play as one value, and what each line of the journal makes of it: pure functions.
 
-Sheets are folded from the effects that lines hold, and never by the rules; the rules fold the engines. So a sheet stays
-as it was played where the rules of today would give something else.
+Sheets are folded from the effects that lines hold; the rules fold the engines, which read the sheets. So a sheet stays
+as it was played where the rules of today give something else, and the engine is put away there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from pydantic import ValidationError
-
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
-from desktop.core.play import AnyEngine, Changed, EngineState, KnownSheets, closed
-from desktop.core.problem import Refusal, refuse
+from desktop.core.play import AnyEngine, AnyState, KnownSheets, closed
+from desktop.core.problem import refuse
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.core.value import Value
 from desktop.core.view_models import LogMessage
 from desktop.core.words import phrase
 from desktop.services import definitions, migrations
-from desktop.services.changes import applied, changes_of, effects_of, plain, same, value_at
-from desktop.services.log import BIN, EDIT, FOUND, REMOVED, RESTORED, LogEntry
+from desktop.services.changes import applied, changes_of, effects_of
+from desktop.services.log import BIN, REMOVED, RESTORED, LogEntry
 
 PLAY = "play"
 """Kind of a line that an engine posted."""
-EXTERNAL = "tells"
-"""Key of a line by which a person took what another program had written: engines hear of numbers of play, too."""
 NAMES = ("battle", "session")
 """The engines that a system may have, the one that leads the screen first."""
 MAP = "map"
@@ -41,8 +36,8 @@ _ROUNDS = 8
 class Play:
     """What is played: the engines that run, and every sheet that a line has changed."""
 
-    states: Mapping[str, Value] = field(default_factory=dict)
-    """By the engine's name."""
+    states: Mapping[str, AnyState] = field(default_factory=dict)
+    """By the engine's name, each without the sheets that it reads."""
     games: Mapping[str, AnyGame] = field(default_factory=dict)
     """The rules with which each engine began."""
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
@@ -50,19 +45,17 @@ class Play:
     removed: frozenset[str] = frozenset()
     """Ids of the sheets that lie in the bin."""
 
-    def evolve(self, name: str, state: Value | None, game: AnyGame | None = None) -> Play:
+    def evolve(self, name: str, state: AnyState | None, game: AnyGame | None = None) -> Play:
         """Return the play with one engine in another state; None: it runs no more."""
         states = {n: s for n, s in self.states.items() if n != name}
         if state is None:
             return replace(self, states=states, games={n: g for n, g in self.games.items() if n != name})
         games = self.games if game is None else {**self.games, name: game}
-        kept = state.unbound() if isinstance(state, EngineState) else state
-        return replace(self, states=states | {name: kept}, games=games)
+        return replace(self, states=states | {name: state.unbound()}, games=games)
 
-    def bound(self, name: str, known: KnownSheets[Sheet]) -> Value:
+    def bound(self, name: str, known: KnownSheets[Sheet]) -> AnyState:
         """Return the state of an engine that runs, reading its numbers from sheets."""
-        state = self.states[name]
-        return state.bound(known, self.games.get(name)) if isinstance(state, EngineState) else state
+        return self.states[name].bound(known, self.games[name])
 
     def known(self, first: Mapping[str, Sheet]) -> KnownSheets[Sheet]:
         """Return every sheet that lines have named, as it is now.
@@ -115,7 +108,7 @@ def game_of(system: AnySystem, data: Mapping[str, Any]) -> AnyGame:
 
 def begun(
     system: AnySystem, name: str, data: Mapping[str, Any], game: AnyGame, known: Mapping[str, Sheet]
-) -> tuple[Value, tuple[Change, ...]]:
+) -> tuple[AnyState, tuple[Change, ...]]:
     """Return the state in which an engine begins, from what its first line keeps, and what beginning does to sheets.
 
     Args:
@@ -140,42 +133,16 @@ def begun(
     sheets = named("sheets")
     state = engine.start(sheets, game, **options)
     everyone = options.get("party") or sheets
-    if not isinstance(state, EngineState):
-        return state, engine.opened(everyone, state)
     return state, engine.changes(state.bound(KnownSheets({sheet.id: sheet for sheet in everyone}), game), state)
 
 
-def notify_engines(system: AnySystem, play: Play, changes: Iterable[Change], but: str = "") -> Play:
-    """Tell every running engine (but one) what was done to sheets; one that knows nothing of it stays as it is."""
-    listed = tuple(changes)
-    for name, state in play.states.items() if listed else ():
-        engine = engine_of(system, name)
-        if engine is None or name == but or isinstance(state, EngineState):
-            continue
-        for change in listed:
-            before, after_ = plain(change.before), plain(change.after)
-            event = Changed(sheet=change.sheet, field=change.field, before=before, after=after_)
-            try:
-                state = engine.apply(state, event)
-            except (Refusal, ValidationError, KeyError):
-                continue  # a character who takes no part, or a field that the engine does not keep
-        play = play.evolve(name, state)
-    return play
+class Followed(NamedTuple):
+    """What running engines make of sheets that have changed."""
 
-
-def consequences(system: AnySystem, before: Play, after: Play, known: Sequence[Change]) -> tuple[Change, ...]:
-    """Return what running engines made of changes that they were told (unconscious at 0 LP, say)."""
-    found: list[Change] = []
-    named = {(change.sheet, change.field) for change in known}
-    for name, state in after.states.items():
-        engine, old = engine_of(system, name), before.states.get(name)
-        if engine is None or old is None or old is state or isinstance(state, EngineState):
-            continue
-        for change in engine.changes(old, state):
-            if (change.sheet, change.field) not in named:
-                named.add((change.sheet, change.field))
-                found.append(change)
-    return tuple(found)
+    play: Play
+    changes: tuple[Change, ...]
+    """What they change on sheets in turn."""
+    messages: tuple[LogMessage, ...] = ()
 
 
 def follow(
@@ -195,7 +162,7 @@ def follow(
         more: list[Change] = []
         for name in tuple(play.states):
             engine = engine_of(system, name)
-            if engine is None or name == but or not isinstance(play.states[name], EngineState):
+            if engine is None or name == but:
                 continue
             state = play.bound(name, play.known(first))
             after = engine.advance(state)
@@ -212,83 +179,10 @@ def follow(
     messages: list[LogMessage] = []
     for name in play.states:
         engine, state = engine_of(system, name), started.states[name]
-        if engine is not None and name in moved and isinstance(state, EngineState):
-            old = state.bound(known.known(first), play.games.get(name))
+        if engine is not None and name in moved:
+            old = state.bound(known.known(first), play.games[name])
             messages += engine.advance_messages(old, play.bound(name, play.known(first)))
     return Followed(play, tuple(changes), tuple(messages))
-
-
-class Followed(NamedTuple):
-    """What running engines make of sheets that have changed."""
-
-    play: Play
-    changes: tuple[Change, ...]
-    """What they change on sheets in turn."""
-    messages: tuple[LogMessage, ...] = ()
-
-
-class Heard(NamedTuple):
-    """What engines make of a sheet that was edited."""
-
-    play: Play
-    follow: tuple[Change, ...]
-    """What they change on sheets in turn."""
-    messages: tuple[LogMessage, ...]
-    refused: tuple[Refusal, ...] = ()
-    """Why engines keep the sheet as it was."""
-
-
-def heard(
-    system: AnySystem,
-    play: Play,
-    sheet: Sheet,
-    changes: Sequence[Change],
-    first: Mapping[str, Sheet],
-    *,
-    external: bool,
-) -> Heard:
-    """Let every running engine take over a sheet that was edited.
-
-    Args:
-        sheet: as it is now.
-        changes: what was edited.
-        first: the sheets as they were before any line.
-        external: another program has written the sheet; numbers that play moves may be among them.
-    """
-    before = play
-    made: list[Change] = []
-    messages: list[LogMessage] = []
-    refused: list[Refusal] = []
-    if external:
-        play = notify_engines(system, play, changes)
-        made += consequences(system, before, play, changes)
-    for name in tuple(play.states):
-        engine, state = engine_of(system, name), play.states[name]
-        if engine is None or isinstance(state, EngineState) or name not in play.games:
-            continue
-        event = engine.refresh(state, sheet, play.games[name])
-        if event is None:
-            continue
-        try:
-            after = engine.apply(state, event)
-        except Refusal as refusal:
-            refused.append(refusal)
-            continue
-        found = [change for change in engine.changes(state, after) if not _stands(change, sheet, play)]
-        play = notify_engines(system, play.evolve(name, after), found, but=name)
-        made += found
-        messages += engine.log_messages(state, event, after)
-    followed = follow(system, replace(play, sheets={**play.sheets, sheet.id: sheet}), first, before=before)
-    return Heard(followed.play, (*made, *followed.changes), (*messages, *followed.messages), tuple(refused))
-
-
-def _stands(change: Change, sheet: Sheet, play: Play) -> bool:
-    """Tell whether a sheet holds already what a change leads to."""
-    known = sheet if change.sheet == sheet.id else play.sheets.get(change.sheet)
-    try:
-        return known is not None and same(value_at(known, change.field), change.after)
-    except KeyError:
-        return False
 
 
 def after(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sheet]) -> Play:
@@ -308,7 +202,7 @@ def after(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sh
         return stood
     moved = _moved(system, play, entry, first)
     for who, sheet in moved.sheets.items():
-        if sheet is not stood.sheets.get(who) and sheet != stood.sheets.get(who) and _reads_sheets(moved):
+        if sheet is not stood.sheets.get(who) and sheet != stood.sheets.get(who):
             raise refuse(
                 "other_result",
                 "",
@@ -318,22 +212,10 @@ def after(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sh
     return replace(moved, sheets=stood.sheets)
 
 
-def _reads_sheets(play: Play) -> bool:
-    return any(isinstance(state, EngineState) for state in play.states.values())
-
-
 def _moved(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sheet]) -> Play:
-    """Return the play after a line by the rules of today, sheets included where engines read them."""
-    changes = changes_of(entry)
-    if entry.kind in (EDIT, FOUND):
-        play = play.with_effects(changes, first)
-        external = entry.kind == FOUND or entry.data.get(EXTERNAL) is True
-        for who in dict.fromkeys(change.sheet for change in changes):
-            if who in play.sheets:
-                play = heard(system, play, play.sheets[who], changes, first, external=external).play
-        return play
+    """Return the play after a line by the rules of today, sheets included."""
     if entry.kind != PLAY:
-        return follow(system, notify_engines(system, play, changes).with_effects(changes, first), first).play
+        return follow(system, play.with_effects(changes_of(entry), first), first).play
     name = str(entry.data["machine"])
     if entry.data.get("close") is True:
         return play.evolve(name, None)
@@ -348,10 +230,8 @@ def _moved(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, S
         raise KeyError(name)
     state = play.bound(name, play.known(first))
     after = engine.apply(state, engine.events.validate_python(entry.data["event"]))
-    play = play.evolve(name, after)
-    if not isinstance(after, EngineState):
-        return notify_engines(system, play, changes, but=name) if len(play.states) > 1 else play
-    return follow(system, play.with_effects(engine.changes(state, after), first), first, but=name).play
+    moved = play.evolve(name, after).with_effects(engine.changes(state, after), first)
+    return follow(system, moved, first, but=name).play
 
 
 def put_away(play: Play, entry: LogEntry, first: Mapping[str, Sheet]) -> tuple[Play, str]:

@@ -15,7 +15,7 @@ from desktop.core.asking import event_types
 from desktop.core.check import Check
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
-from desktop.core.play import AnyEngine, EngineState, KnownSheets
+from desktop.core.play import AnyEngine, AnyState, KnownSheets
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Roll
 from desktop.core.sheet import Sheet
@@ -24,7 +24,6 @@ from desktop.core.value import Value
 from desktop.core.view_models import Heading, LogMessage, Offer, PlayView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.services.changes import differences
 from desktop.services.engine_event import event_of, plain, takes_ruling, why
 from desktop.services.history import History
 from desktop.services.log import UNCOVERS
@@ -32,16 +31,13 @@ from desktop.services.offers import Offers
 from desktop.services.people import People
 from desktop.services.play_state import (
     NAMES,
-    Heard,
+    Followed,
     Play,
     begun,
-    consequences,
     engine_of,
     engines,
     follow,
     game_of,
-    heard,
-    notify_engines,
 )
 from desktop.services.snapshots import Snapshots
 
@@ -102,7 +98,7 @@ class Playing:
         self._system, self._game, self._people = system, game, people
         self.history = History(system, snapshots)
         self._types: dict[str, Mapping[str, type[Value]]] = {}
-        self._bound: dict[str, tuple[Value, Mapping[str, Sheet], Value]] = {}
+        self._bound: dict[str, tuple[AnyState, Mapping[str, Sheet], AnyState]] = {}
         """By engine: its state as it is kept, the sheets of play, and the state that reads them."""
         self._shown: dict[tuple[str, Viewer], tuple[Value, PlayView]] = {}
         """What was asked last of an engine, and of which state."""
@@ -124,18 +120,18 @@ class Playing:
         """Names of the engines that this system has and that do not run."""
         return tuple(name for name in engines(self._system) if name not in self.running)
 
-    def state(self, name: str) -> Value | None:
-        """The state of an engine; None when it does not run."""
+    def state(self, name: str) -> AnyState | None:
+        """The state of an engine, reading the sheets of play; None when it does not run."""
         play = self.history.play
         kept = play.states.get(name)
-        if not isinstance(kept, EngineState):
-            return kept
+        if kept is None:
+            return None
         known = self._bound.get(name)
         if known is None or known[0] is not kept or known[1] is not play.sheets:
             known = self._bound[name] = kept, play.sheets, play.bound(name, play.known(self.history.first))
         return known[2]
 
-    def _state_in(self, play: Play, name: str) -> Value:
+    def _state_in(self, play: Play, name: str) -> AnyState:
         """The state of an engine that would run, were the play so."""
         state = self.state(name) if play is self.history.play else None
         return play.bound(name, play.known(self.history.first)) if state is None else state
@@ -317,8 +313,6 @@ class Playing:
             LogMessage(text=text) if text == open_ else LogMessage(text=text, secret=True, open=open_)
         )  # the number tells too
         moved = self.history.play.evolve(name, state, game)
-        if not isinstance(state, EngineState):
-            return Tried(moved, {"machine": name, "begin": data}, (line,), opened)
         rows = {sheet.id: sheet for sheet in (self._people.all_sheets() if engine.whole_party else here)}
         first = {**rows, **self.history.first}
         after = follow(self._system, moved.with_effects(opened, first), first, but=name)
@@ -356,30 +350,16 @@ class Playing:
         after = seen.after if seen is not None and fits else engine.apply(state, parsed)
         self._foreseen.clear()
         changes = engine.changes(state, after)
-        if getattr(parsed, "kind", "") == "join" and not isinstance(state, EngineState):
-            changes = (*changes, *engine.opened(self._newcomers(engine, state, after), after))
         data: dict[str, Any] = {"machine": name, "event": plain(parsed)}
         if ruling is not None:
             data["ruling"] = ruling
-        moved = self.history.play.evolve(name, after)
-        if isinstance(after, EngineState):
-            first = {**{sheet.id: sheet for sheet in brings}, **self.history.first}
-            followed = follow(self._system, moved.with_effects(changes, first), first, but=name)
-            messages = (*engine.log_messages(state, parsed, after), *followed.messages)
-            if seen is not None and fits and not followed.changes:
-                self._foreseen[name] = replace(seen, kept=followed.play.states[name])
-            return Tried(followed.play, data, messages, (*changes, *followed.changes), brings)
-        play = notify_engines(self._system, moved, changes, but=name)
-        others = consequences(self._system, moved.evolve(name, None), play.evolve(name, None), changes)
-        if seen is not None and fits:
-            self._foreseen[name] = replace(seen, kept=play.states[name])
-        return Tried(play, data, engine.log_messages(state, parsed, after), (*changes, *others))
-
-    def _newcomers(self, engine: AnyEngine, before: Value, after: Value) -> tuple[Sheet, ...]:
-        """Return the sheets of the characters who joined."""
-        known = {person.id for person in engine.project(before, GM).people}
-        here = (self._people.sheet(p.id) for p in engine.project(after, GM).people if p.id not in known)
-        return tuple(sheet for sheet in here if sheet is not None)
+        first = {**{sheet.id: sheet for sheet in brings}, **self.history.first}
+        moved = self.history.play.evolve(name, after).with_effects(changes, first)
+        followed = follow(self._system, moved, first, but=name)
+        if seen is not None and fits and not followed.changes:
+            self._foreseen[name] = replace(seen, kept=followed.play.states[name])
+        messages = (*engine.log_messages(state, parsed, after), *followed.messages)
+        return Tried(followed.play, data, messages, (*changes, *followed.changes), brings)
 
     def what_if(self, name: str, event: Mapping[str, Any]) -> PlayView:
         """What the GM would see after an event, for consequences that are there before they are chosen.
@@ -407,16 +387,13 @@ class Playing:
             return False
         return True
 
-    def hears(self, changes: Sequence[Change]) -> tuple[Play, tuple[Change, ...]]:
+    def hears(self, changes: Sequence[Change]) -> Followed:
         """What a change of sheets outside of the engines makes of them, and what follows from it on sheets."""
         self._foreseen.clear()
-        before, first = self.history.play, self.history.first
-        named = {change.sheet for change in changes} - before.sheets.keys() - first.keys()
-        new = {sheet.id: sheet for who in named if (sheet := self._people.sheet(who)) is not None}
-        after = notify_engines(self._system, before, changes)
-        known = {**new, **first}
-        followed = follow(self._system, after.with_effects(changes, known), known)
-        return followed.play, (*consequences(self._system, before, after, changes), *followed.changes)
+        play, first = self.history.play, self.history.first
+        new = {change.sheet for change in changes} - play.sheets.keys() - first.keys()
+        known = {**{sheet.id: sheet for who in new if (sheet := self._people.sheet(who)) is not None}, **first}
+        return follow(self._system, play.with_effects(changes, known), known)
 
     def arrival(self, name: str, who: str, *, hidden: bool = False) -> Value:
         """Return the event by which a character joins late, concealed where the engine can conceal characters.
@@ -430,28 +407,12 @@ class Playing:
             raise refuse("no_join", "", phrase("途中から加わることはできません。"), phrase("始め直してください。"))
         return engine.conceal_on_joining(event) if hidden else event
 
-    def refreshed(self, name: str, who: str) -> Value | None:
-        """The event by which an engine takes an edited sheet over; None where nothing is to be taken over."""
-        engine, sheet, state = self.engine(name), self._people.sheet(who), self.state(name)
-        if sheet is None or state is None:
-            return None
-        event: Value | None = engine.refresh(state, sheet, self.history.play.games[name])
-        return event
-
-    def heard(self, before: Sheet, after: Sheet, *, external: bool = False) -> Heard:
-        """What engines make of a sheet that was edited; nothing of it has happened yet.
-
-        Args:
-            external: another program has written the sheet.
-        """
-        return heard(
-            self._system,
-            self.history.play,
-            after,
-            differences(before, after),
-            self.history.first,
-            external=external,
-        )
+    def heard(self, sheet: Sheet) -> Followed:
+        """What engines make of a sheet that was edited; nothing of it has happened yet."""
+        self._foreseen.clear()
+        play = self.history.play
+        edited = replace(play, sheets={**play.sheets, sheet.id: sheet})
+        return follow(self._system, edited, {sheet.id: sheet, **self.history.first}, before=play)
 
     def may_grow(self, who: str) -> None:
         """Ask whatever runs whether a sheet may grow now.
@@ -476,8 +437,6 @@ class Playing:
     def _prepared(self, name: str, event: Any) -> tuple[Any, Any, tuple[Sheet, ...]]:
         """Return the state for an event, the event with whom else it reaches, and the sheets it brings into play."""
         engine, state = self.engine(name), self._running(name)
-        if not isinstance(state, EngineState):
-            return state, engine.gather(state, event, self._people.all_sheets, self._game()), ()
         event = engine.addressed(state, event, self._people.all_sheets)
         found = (self._people.sheet(who) for who in engine.brings(event) if who not in state.known)
         brings = tuple(sheet for sheet in found if sheet is not None)

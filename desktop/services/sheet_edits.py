@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from desktop.core.outcome import Change
-from desktop.core.problem import Refusal
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services.changes import applied, differences
 from desktop.services.journal import Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
 from desktop.services.people import People
-from desktop.services.play_state import EXTERNAL
 from desktop.services.playing import Playing
 from desktop.services.projection import SheetProjection
 from desktop.services.sheet_files import found_in
@@ -25,8 +23,6 @@ class Edited(NamedTuple):
 
     entry: LogEntry
     changes: tuple[Change, ...]
-    refused: tuple[Refusal, ...]
-    """Why engines did not take the sheet over."""
 
 
 class SheetEdits:
@@ -43,9 +39,7 @@ class SheetEdits:
         self._system, self._journal_writer, self._playing = system, journal_writer, playing
         self._people, self._projection, self._history = people, projection, playing.history
 
-    def edit(
-        self, before: Sheet, after: Sheet, what: str, *, continues: str, for_good: bool, external: bool
-    ) -> Edited | None:
+    def edit(self, before: Sheet, after: Sheet, what: str, *, continues: str, for_good: bool) -> Edited | None:
         """Write what a person edited; the sheet shows it already. None: nothing differs.
 
         Args: as of `PlaySession.edit`.
@@ -53,13 +47,13 @@ class SheetEdits:
         changes = differences(before, after)
         if not changes:
             return None
-        heard = self._playing.heard(before, after, external=external)
+        heard = self._playing.heard(after)
         distinct = tuple(dict.fromkeys(heard.messages))  # one engine tells for all
         more: dict[str, Any] = {key: text for key, text in ((WHAT, what), (CONTINUES, continues)) if text}
-        more |= {key: True for key, on in ((FOR_GOOD, for_good), (EXTERNAL, external)) if on}
-        entry = self._journal_writer.edited(before, changes, heard.follow, distinct, more)
+        more |= {FOR_GOOD: True} if for_good else {}
+        entry = self._journal_writer.edited(before, changes, heard.changes, distinct, more)
         self._projection.took(entry, heard.play)
-        return Edited(entry, (*changes, *heard.follow), heard.refused)
+        return Edited(entry, (*changes, *heard.changes))
 
     def found(self, before: Sheet, after: Sheet, text: str) -> Edited | None:
         """Write what another program made of a sheet; None: nothing, or no line has changed the sheet here."""
@@ -88,7 +82,7 @@ class SheetEdits:
         known = self._history.sheet(changes[0].sheet)
         assert known is not None
         after = applied(known, changes)
-        own, heard = differences(known, after), self._playing.heard(known, after, external=True)
-        entry = self._journal_writer.found(own, heard.follow, text)
+        own, heard = differences(known, after), self._playing.heard(after)
+        entry = self._journal_writer.found(own, heard.changes, text)
         self._projection.took(entry, heard.play)
-        return Edited(entry, (*own, *heard.follow), heard.refused)
+        return Edited(entry, (*own, *heard.changes))

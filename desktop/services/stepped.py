@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from desktop.core.dice import Throw
 from desktop.core.outcome import Change
-from desktop.core.problem import Refusal
 from desktop.core.roll import Roll
 from desktop.services.history import DisallowedLine
 from desktop.services.journal import LogEntry
@@ -25,5 +24,3 @@ class Stepped:
     """What was thrown in this step."""
     disallowed: DisallowedLine | None = None
     """A line of the journal that today's rules do not allow any more: its engine was put away there."""
-    refused: tuple[Refusal, ...] = ()
-    """Why engines did not take an edited sheet over."""

@@ -22,7 +22,7 @@ from desktop.services.language import words as language_words
 from desktop.services.play_session import PlaySession
 from desktop.services.play_state import NAMES, engine_of
 from tests.example_budget import seeds
-from tests.play_sessions import Company, play_session
+from tests.play_sessions import Company, edit, play_session
 from tests.systems.test_contract import ANSWERS, mixed
 
 NINE = [(s, m) for s in system_ids() for m in NAMES if engine_of(Catalogue().system(s), m) is not None]
@@ -215,11 +215,7 @@ def test_characters_of_any_name_can_be_typed(names: tuple[str, ...], tmp_path: P
     """Special characters of the line in a name, and names that sound alike, select the written character."""
     play_session, company = begun("blank", "session", tmp_path)
     for who, name in zip(list(company.sheets), names, strict=True):
-        company.sheets[who] = company.sheets[who].evolve(name=name)
-        if who in {sheet.id for sheet in company.all_sheets()[:-1]}:
-            edited = play_session.playing.refreshed("session", who)
-            assert edited is not None
-            play_session.play("session", edited)
+        edit(play_session, company, company.sheets[who].evolve(name=name))
     at = scene(play_session, company, "session")
     leaving = [offer for offer in at.offers if offer.kind == "leave"]
     assert len(leaving) == len(names) - 1
@@ -227,7 +223,7 @@ def test_characters_of_any_name_can_be_typed(names: tuple[str, ...], tmp_path: P
         assert read(write(offer.event, at), at).event == offer.event  # type: ignore[union-attr]
     (last,) = at.others
     (row,) = (row for row in completions("途中参加 ", at, lambda event: "") if row.label == last.label)
-    assert read(row.line, at).event["sheet"]["name"] == names[-1]  # type: ignore[union-attr]
+    assert company.sheets[read(row.line, at).event["who"]].name == names[-1]  # type: ignore[union-attr]
 
 
 def test_number_names_no_character(tmp_path: Path) -> None:

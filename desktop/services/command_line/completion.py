@@ -11,7 +11,7 @@ from typing import Any
 from desktop.core.fields import holds
 from desktop.core.problem import Refusal
 from desktop.core.words import Typed
-from desktop.services.command_line.fields import WHOLE_SHEETS, StepFields
+from desktop.services.command_line.fields import JOIN, StepFields
 from desktop.services.command_line.names import Name
 from desktop.services.command_line.parser import write
 from desktop.services.command_line.scene import Scene, choices, fixed
@@ -101,7 +101,7 @@ def _why_not(given: StepFields, scene: Scene, probe: Probe) -> str:
 
 def _guesses(given: StepFields, scene: Scene) -> Iterator[dict[str, Any]]:
     """Fill what a step lacks with whatever is there."""
-    if given.kind in WHOLE_SHEETS:
+    if given.kind == JOIN:
         return
     event = {"kind": given.kind, **given.base(), **given.values}
     known: list[list[Any]] = []

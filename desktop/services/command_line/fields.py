@@ -17,8 +17,8 @@ from desktop.services.command_line.targets import may_have_target, most_hexes, o
 from desktop.services.command_line.values import FREE, NUMBER, TEXTS, read_value
 from desktop.services.engine_event import plain
 
-WHOLE_SHEETS = ("join", "refresh")
-"""Steps that take a character's whole sheet: they are typed with a name."""
+JOIN = "join"
+"""Step by which a character comes in who is not in play yet: it is typed with a name."""
 UNTYPED_FIELDS = ("origin", "others")
 """Fields that are never typed: where faces came from, and the characters that the engine collects itself."""
 NEEDED = ("changed.after",)
@@ -57,7 +57,7 @@ class StepFields:
     @property
     def lacking(self) -> list[str]:
         """Fields that must still be given."""
-        if self._kind in WHOLE_SHEETS:
+        if self._kind == JOIN:
             return [] if "sheet" in self.values else ["sheet"]
         known = {*self.base(), *self.values, "faces"}
         return [
@@ -83,7 +83,7 @@ class StepFields:
         Raises:
             Refusal: something is missing.
         """
-        if self._kind in WHOLE_SHEETS:
+        if self._kind == JOIN:
             return self._whole()
         for name in self.lacking:
             raise self._missing(name)
@@ -121,7 +121,7 @@ class StepFields:
         who = str(self.values.get("sheet", ""))
         if not who:
             raise self._missing("sheet")
-        event = scene.whole(self._kind, who)
+        event = scene.arrival(who)
         if event is None:
             message = phrase("このシートから取り入れるものはありません。")
             raise refuse("nothing_new", "", message, phrase("先にシートを直してください。"), overridable=False)
@@ -141,7 +141,7 @@ class StepFields:
         field = self._field(top)
         if field is None:
             self._other(name, text)
-        elif self._kind in WHOLE_SHEETS and field == "sheet":  # it goes by whose it is
+        elif self._kind == JOIN and field == "sheet":  # it goes by whose it is
             self._loose.append(_bare(text))
         elif inner:
             self._set_part(field, self._inner(inner), text)
@@ -155,7 +155,7 @@ class StepFields:
 
     def _field(self, text: str) -> str | None:
         names = [self._scene.vocabulary.field(name) for name in self._fields]
-        names += [self._scene.vocabulary.field("sheet")] if self._kind in WHOLE_SHEETS else []
+        names += [self._scene.vocabulary.field("sheet")] if self._kind == JOIN else []
         score, found = best(names, text)
         return found[0].id if score == WHOLE or (found and len(found) == 1) else None
 
@@ -240,7 +240,7 @@ class StepFields:
 
     def _people(self) -> list[str]:
         """Fields that hold people and are open, those that must be given first."""
-        if self._kind in WHOLE_SHEETS:
+        if self._kind == JOIN:
             return ["sheet"]
         open_ = [n for n in self.open if self._scene.vocabulary.is_person(self._kind, n)]
         open_ = [n for n in open_ if n not in self._own]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import Literal
+
+from pydantic import JsonValue
 
 from desktop.core.fields import holds, literals
 from desktop.core.ground import Aim
-from desktop.core.play import Changed
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value
 from desktop.core.view_models import Offer
@@ -22,6 +25,17 @@ LABELS = ("name", "label", "title", "kind")
 """Fields of a view that say what it is called; a copy of a card goes by its kind."""
 LISTED = 6
 """Candidates named in a sentence."""
+
+
+class SheetNumber(Value):
+    """A number of a sheet that is typed like a step, whatever engine runs."""
+
+    kind: Literal["changed"] = "changed"
+    sheet: str
+    field: str
+    """Dotted path, one of the system's `play_fields`."""
+    before: JsonValue = None
+    after: JsonValue = None
 
 
 @dataclass(frozen=True)
@@ -49,8 +63,8 @@ class Scene:
     selected: str = ""
     asked: bool = False
     """The selected character is asked for something now: a line without a name is the answer."""
-    whole: Callable[[str, str], Value | None] = lambda kind, who: None
-    """(kind, sheet id) -> the event by which a character joins or a sheet is synced."""
+    arrival: Callable[[str], Value | None] = lambda who: None
+    """(sheet id) -> the event by which a character joins."""
 
 
 def choices(kind: str, name: str, scene: Scene) -> list[Name]:
@@ -129,12 +143,9 @@ def scene_of(
     here = [person(p.id, p.name, readings.get(p.id, "")) for p in shown.people]
     present = {name.id for name in here}
 
-    def whole(kind: str, who: str) -> Value | None:
-        return playing.arrival(engine, who) if kind == "join" else playing.refreshed(engine, who)
-
     return Scene(
         engine,
-        {**playing.types(engine), "changed": Changed},
+        {**playing.types(engine), "changed": SheetNumber},
         step_words(playing.system),
         words,
         offers=playing.offers(engine),
@@ -146,7 +157,7 @@ def scene_of(
         numbers=numbers_of(sheets, words),
         selected=selected if selected in present else "",
         asked=selected in shown.waiting,
-        whole=whole,
+        arrival=partial(playing.arrival, engine),
     )
 
 

@@ -26,7 +26,7 @@ from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet, derive, subject
 if TYPE_CHECKING:
     from desktop.core.build_roll import BuildRoll
     from desktop.core.check import Check, CheckKind, Param, Plain
-    from desktop.core.play import Engine
+    from desktop.core.play import AnyState, Engine
     from desktop.core.view_models import CharacterView
 
 
@@ -128,7 +128,7 @@ class Blank(GameSystem[BlankSheet, BlankSettings]):
         return quick(game, name, values)
 
     @cached_property
-    def session(self) -> Engine[Value, Value, BlankSheet, BlankSettings]:
+    def session(self) -> Engine[AnyState, Value, BlankSheet, BlankSettings]:
         from desktop.core.play import closed
         from desktop.systems.blank.session import SESSION
 

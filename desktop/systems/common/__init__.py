@@ -35,7 +35,7 @@ from desktop.systems.common.sheet import PLAY_FIELDS, CommonSheet
 
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
-    from desktop.core.play import Engine
+    from desktop.core.play import AnyState, Engine
     from desktop.core.scenario import AnyScenarioKind
     from desktop.core.view_models import CharacterView
 
@@ -173,14 +173,14 @@ class Common(GameSystem[CommonSheet, CommonSettings]):
         return quick_fights(values)
 
     @cached_property
-    def battle(self) -> Engine[Value, Value, CommonSheet, CommonSettings]:
+    def battle(self) -> Engine[AnyState, Value, CommonSheet, CommonSettings]:
         from desktop.core.play import closed
         from desktop.systems.common.engines import BATTLE
 
         return closed(BATTLE)
 
     @cached_property
-    def session(self) -> Engine[Value, Value, CommonSheet, CommonSettings]:
+    def session(self) -> Engine[AnyState, Value, CommonSheet, CommonSettings]:
         from desktop.core.play import closed
         from desktop.systems.common.engines import SESSION
 

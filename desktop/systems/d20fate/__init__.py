@@ -23,7 +23,7 @@ from desktop.systems.d20fate.sheet import ABILITY_FIELDS, PLAY_FIELDS, D20FateSh
 
 if TYPE_CHECKING:
     from desktop.core.check import CheckKind, Param, Plain
-    from desktop.core.play import Engine
+    from desktop.core.play import AnyState, Engine
     from desktop.core.view_models import CharacterView
     from desktop.systems.d20fate.checks import FateCheck
 
@@ -110,7 +110,7 @@ class D20Fate(GameSystem[D20FateSheet, D20FateSettings]):
         return quick(game, name, values)
 
     @cached_property
-    def session(self) -> Engine[Value, Value, D20FateSheet, D20FateSettings]:
+    def session(self) -> Engine[AnyState, Value, D20FateSheet, D20FateSettings]:
         from desktop.core.play import closed
         from desktop.systems.d20fate.session import SESSION
 

@@ -30,7 +30,7 @@ from desktop.systems.d6game.tables import NOTICE, PROFILE
 if TYPE_CHECKING:
     from desktop.core.build_roll import BuildRoll
     from desktop.core.check import Check, CheckKind, Param, Plain
-    from desktop.core.play import Engine
+    from desktop.core.play import AnyState, Engine
     from desktop.core.view_models import CharacterView
 
 __all__ = ["SYSTEM"]
@@ -136,14 +136,14 @@ class D6Game(GameSystem[D6gameSheet, AnySettings]):
         return quick(game, name, values)
 
     @cached_property
-    def battle(self) -> Engine[Value, Value, D6gameSheet, AnySettings]:
+    def battle(self) -> Engine[AnyState, Value, D6gameSheet, AnySettings]:
         from desktop.core.play import closed
         from desktop.systems.d6game.battle import BATTLE
 
         return closed(BATTLE)
 
     @cached_property
-    def session(self) -> Engine[Value, Value, D6gameSheet, AnySettings]:
+    def session(self) -> Engine[AnyState, Value, D6gameSheet, AnySettings]:
         from desktop.core.play import closed
         from desktop.systems.d6game.session import SESSION
 

@@ -27,7 +27,7 @@ from desktop.systems.enishi.tables import ArmourRow, DamageRow, ItemRow, PowerRo
 
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
-    from desktop.core.play import Engine
+    from desktop.core.play import AnyState, Engine
     from desktop.core.view_models import CharacterView
 
 __all__ = ["SYSTEM"]
@@ -138,14 +138,14 @@ class Enishi(GameSystem[Sheet, Settings]):
         return of_sheet(sheet, game)
 
     @cached_property
-    def battle(self) -> Engine[Value, Value, Sheet, Settings]:
+    def battle(self) -> Engine[AnyState, Value, Sheet, Settings]:
         from desktop.core.play import closed
         from desktop.systems.enishi.battle import BATTLE
 
         return closed(BATTLE)
 
     @cached_property
-    def session(self) -> Engine[Value, Value, Sheet, Settings]:
+    def session(self) -> Engine[AnyState, Value, Sheet, Settings]:
         from desktop.core.play import closed
         from desktop.systems.enishi.session import SESSION
 

@@ -24,7 +24,7 @@ from desktop.systems.kotodama.sheet import KotodamaSheet
 
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
-    from desktop.core.play import Engine
+    from desktop.core.play import AnyState, Engine
     from desktop.core.view_models import CharacterView
 
 __all__ = ["SYSTEM"]
@@ -110,14 +110,14 @@ class Kotodama(GameSystem[KotodamaSheet, KotodamaSettings]):
         return of_sheet(sheet, game)
 
     @cached_property
-    def battle(self) -> Engine[Value, Value, KotodamaSheet, KotodamaSettings]:
+    def battle(self) -> Engine[AnyState, Value, KotodamaSheet, KotodamaSettings]:
         from desktop.core.play import closed
         from desktop.systems.kotodama.battle import ENGINE
 
         return closed(ENGINE)
 
     @cached_property
-    def session(self) -> Engine[Value, Value, KotodamaSheet, KotodamaSettings]:
+    def session(self) -> Engine[AnyState, Value, KotodamaSheet, KotodamaSettings]:
         from desktop.core.play import closed
         from desktop.systems.kotodama.session import ENGINE
 
