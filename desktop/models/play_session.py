@@ -168,11 +168,11 @@ class PlaySessionModel(QObject):
     def binned(self, sheets: Sequence[str]) -> Stepped:
         """Post that sheets have gone to the bin."""
         self.pending()
-        return self._tell(self._play_session.binned(sheets))
+        return self._emit_stepped(self._play_session.binned(sheets))
 
     def restored(self, sheets: Sequence[str]) -> Stepped:
         """Post that sheets have come back from the bin."""
-        return self._tell(self._play_session.restored(sheets))
+        return self._emit_stepped(self._play_session.restored(sheets))
 
     def step_back(self) -> Stepped:
         """Take the last step of the open check back."""

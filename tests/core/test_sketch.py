@@ -38,7 +38,6 @@ def random_event(rng: Random, state: Sketch) -> dict[str, Any]:
             {"kind": "rub", "everything": rng.random() < 0.3},
             {"kind": "shape", "grid": rng.choice(grids).model_dump()},
             {"kind": "picture", "file": rng.choice(["", "a.png"])},
-            {"kind": "changed", "sheet": "aya", "field": "lp", "after": 3},
         ]
     )
 
