@@ -144,13 +144,17 @@ def test_edited_life_of_absent_characters_counts_for_game_over() -> None:
         assert (phase(path, "battle"), phase(path, "session")) == ("turn_end", "play")
 
 
-def test_party_is_read_from_the_sheets() -> None:
-    """D6G-LIFE-03: who no longer belongs to the party does not keep the game alive."""
+@pytest.mark.parametrize(
+    ("left", "session"),
+    [({"in_party": False}, "game_over"), ({"is_pc": False}, "game_over"), ({"archived": True}, "play")],
+)
+def test_party_is_read_from_the_sheets(left: dict[str, Any], session: str) -> None:
+    """D6G-LIFE-03: a character who has left the party, or play for good, does not keep the game alive."""
     with playing() as path:
         rewrite(path, life=0)
         assert phase(path, "session") == "play"
-        edit(path.play_session, path.company, path.company.sheets["friend"].evolve(in_party=False))
-        assert phase(path, "session") == "game_over"
+        edit(path.play_session, path.company, path.company.sheets["friend"].evolve(**left))
+        assert phase(path, "session") == session, "an archived character takes part until it leaves"
         path.play_session.play("battle", {"kind": "next"})
         assert phase(path, "battle") == "game_over"
 

@@ -111,7 +111,7 @@ class BattleState(EngineState[D6gameSheet, AnySettings]):
     def elsewhere(self) -> tuple[Actor, ...]:
         """Members of the party outside the combat; while one of them is up the game is not over (D6G-LIFE-03)."""
         sheets = (self.known[who] for who in self.absent)
-        return tuple(actor_of(sheet, self.game) for sheet in sheets if sheet.plays_in_party)
+        return tuple(actor_of(sheet, self.game) for sheet in sheets if sheet.plays_in_party and not sheet.archived)
 
     @property
     def actor(self) -> str:

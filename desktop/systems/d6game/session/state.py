@@ -69,7 +69,7 @@ class SessionState(EngineState[D6gameSheet, AnySettings]):
     last: AnyCheck | None = None
     """The last check that was thrown."""
     last_open: AnyCheck | None = None
-    """The last one that the players may see, so that a secret throw leaves it standing."""
+    """The last one that the players may see, so that a secret throw does not replace it."""
     dismissed: bool = False
     """The GM has waved a game over away (D6G-AMB-32)."""
 
