@@ -142,6 +142,34 @@ def test_any_legal_course_is_valid_and_can_be_replayed(name: str, seed: int, sty
 
 
 @pytest.mark.parametrize("name", ["battle", "session"])
+@given(seed=SEEDS, style=st.sampled_from(STYLES))
+@settings(max_examples=budget(12), deadline=None)
+def test_any_edit_of_a_sheet_is_followed_once(name: str, seed: int, style: dict[str, Any]) -> None:
+    """EN-TAB-11: whatever a sheet is edited to at any moment, all can still be shown, and play continues legally."""
+    engine: Engine[Any, Any, Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
+    rng, rules = Random(seed), game(**style)
+    _, states, _ = walk(engine, party(rng, rules), rules, rng, 40)
+    for state in states:
+        assert engine.advance(state) is state
+        who = f"id{rng.randrange(4)}"
+        changed: dict[str, Any] = {
+            field: rng.randint(0, 9) for field in ("lp", "sp", "clv", "gauge_ticks", "gauge_size")
+        }
+        other = SYSTEM.randomise(rules, rng).evolve(
+            id=who, dead=rng.random() < 0.3, is_pc=rng.random() < 0.5, **changed
+        )
+        after = engine.advance(state.with_sheet(other))
+        assert engine.advance(after) is after
+        engine.project(after, Viewer())
+        engine.advance_messages(state, after)
+        if (check := engine.check(after)) is not None:
+            assert (check.outcome, check.options, check.odds()) is not None
+        moves = engine.legal(after)
+        for move in rng.sample(moves, min(4, len(moves))):
+            engine.apply(after, engine.events.validate_python(event_of(move, after, rng)))
+
+
+@pytest.mark.parametrize("name", ["battle", "session"])
 @given(seed=SEEDS)
 @example(seed=1428)  # a PC's 自動成功 beats the NPC's number by one: it may not be named either
 @settings(max_examples=10, deadline=None)
