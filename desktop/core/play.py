@@ -269,7 +269,7 @@ class Engine(Generic[State, Event, T, S]):
     def may_check(self, state: State, kind: str) -> None:
         """Raise `Refusal` while no such check may be made beside the engine."""
 
-    def standing(self, state: State, sheet: T) -> T:
+    def beside(self, state: State, sheet: T) -> T:
         """Return the sheet with the facts that hold here alone, for a check made beside the engine."""
         return sheet
 

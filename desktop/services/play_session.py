@@ -143,7 +143,7 @@ class PlaySession:
             return replace(stepped, roll=self._tray.show_step(after), dice=dice)
         after, dice = before.take(step), _dice_of(before, step)
         changes = self._projection.met(_booked(after)[len(_booked(before)) :])
-        play, others, _ = self.playing.hears(changes)
+        play, others, _ = self.playing.follow_changes(changes)
         entry = self._journal_writer.step(after, step, changes, others, unseen=self.playing.unseen_in(after))
         self._tray.roll = after
         self._projection.took(entry, play)
@@ -385,7 +385,7 @@ class PlaySession:
                 phrase("使える値を入れてください。"),
                 overridable=False,
             )
-        play, others, _ = self.playing.hears(own)
+        play, others, _ = self.playing.follow_changes(own)
         entry = self._journal_writer.changed(own, text, self._projection.without(own) if written else (), others)
         self._projection.took(entry, play)
         self._tray.keep_up()

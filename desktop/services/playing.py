@@ -191,16 +191,16 @@ class Playing:
 
     def all_sheets(self) -> tuple[Sheet, ...]:
         """The sheets of the campaign with the values of play; a check beside a battle uses those of the battle."""
-        return tuple(map(self._standing, self._people.all_sheets()))
+        return tuple(map(self._beside, self._people.all_sheets()))
 
     def sheet(self, who: str) -> Sheet | None:
         """One of them; None when there is no such sheet."""
         sheet = self._people.sheet(who)
-        return None if sheet is None else self._standing(sheet)
+        return None if sheet is None else self._beside(sheet)
 
-    def _standing(self, sheet: Sheet) -> Sheet:
+    def _beside(self, sheet: Sheet) -> Sheet:
         for name in reversed(self.running):  # the one that leads has the last word
-            sheet = self.engine(name).standing(self._running(name), sheet)
+            sheet = self.engine(name).beside(self._running(name), sheet)
         return sheet
 
     def unseen(self, who: str) -> bool:
@@ -387,7 +387,7 @@ class Playing:
             return False
         return True
 
-    def hears(self, changes: Sequence[Change]) -> Followed:
+    def follow_changes(self, changes: Sequence[Change]) -> Followed:
         """What a change of sheets outside of the engines makes of them, and what follows from it on sheets."""
         self._foreseen.clear()
         play, first = self.history.play, self.history.first
@@ -407,7 +407,7 @@ class Playing:
             raise refuse("no_join", "", phrase("途中から加わることはできません。"), phrase("始め直してください。"))
         return engine.conceal_on_joining(event) if hidden else event
 
-    def heard(self, sheet: Sheet) -> Followed:
+    def follow_edit(self, sheet: Sheet) -> Followed:
         """What engines make of a sheet that was edited; nothing of it has happened yet."""
         self._foreseen.clear()
         play = self.history.play

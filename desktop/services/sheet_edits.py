@@ -47,13 +47,13 @@ class SheetEdits:
         changes = differences(before, after)
         if not changes:
             return None
-        heard = self._playing.heard(after)
-        distinct = tuple(dict.fromkeys(heard.messages))  # one engine tells for all
+        followed = self._playing.follow_edit(after)
+        distinct = tuple(dict.fromkeys(followed.messages))  # one engine tells for all
         more: dict[str, Any] = {key: text for key, text in ((WHAT, what), (CONTINUES, continues)) if text}
         more |= {FOR_GOOD: True} if for_good else {}
-        entry = self._journal_writer.edited(before, changes, heard.changes, distinct, more)
-        self._projection.took(entry, heard.play)
-        return Edited(entry, (*changes, *heard.changes))
+        entry = self._journal_writer.edited(before, changes, followed.changes, distinct, more)
+        self._projection.took(entry, followed.play)
+        return Edited(entry, (*changes, *followed.changes))
 
     def found(self, before: Sheet, after: Sheet, text: str) -> Edited | None:
         """Write what another program made of a sheet; None: nothing, or no line has changed the sheet here."""
@@ -82,7 +82,7 @@ class SheetEdits:
         known = self._history.sheet(changes[0].sheet)
         assert known is not None
         after = applied(known, changes)
-        own, heard = differences(known, after), self._playing.heard(after)
-        entry = self._journal_writer.found(own, heard.changes, text)
-        self._projection.took(entry, heard.play)
-        return Edited(entry, (*own, *heard.changes))
+        own, followed = differences(known, after), self._playing.follow_edit(after)
+        entry = self._journal_writer.found(own, followed.changes, text)
+        self._projection.took(entry, followed.play)
+        return Edited(entry, (*own, *followed.changes))

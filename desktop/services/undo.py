@@ -104,7 +104,7 @@ class Undo:
         before = self._history.play
         if not taken.takes_out:
             changes = self._projection.met(turned(effects_of(taken)))
-            play, others, _ = self._playing.hears(changes)
+            play, others, _ = self._playing.follow_changes(changes)
             line = self._journal_writer.again(entry, (taken.id,), changes, others)
             self._history.take(line, play)
             return self._show_waiting(line, before)
@@ -136,7 +136,7 @@ class Undo:
         before = self._history.play
         effects = [change for one in self._history.group(entry.id, log) for change in effects_of(one)]
         changes = self._projection.met(turned(effects))
-        play, others, _ = self._playing.hears(changes)
+        play, others, _ = self._playing.follow_changes(changes)
         line = self._journal_writer.void(entry, changes, others)
         self._history.take(line, play)
         return self._show_waiting(line, before)

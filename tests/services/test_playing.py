@@ -399,7 +399,7 @@ def test_every_state_has_a_step_and_settable_numbers(
             for gauge in person.gauges:
                 if gauge.field and type(gauge.value) is int and gauge.value > 1:
                     change = Change(sheet=person.id, field=gauge.field, before=gauge.value, after=gauge.value - 1)
-                    after = night.playing.shown_in(night.playing.hears((change,))[0], name, GM)
+                    after = night.playing.shown_in(night.playing.follow_changes((change,))[0], name, GM)
                     (own,) = (p for p in after.people if p.id == person.id)
                     assert next(g for g in own.gauges if g.id == gauge.id).value == gauge.value - 1
         step(night, name, rng)

@@ -74,7 +74,7 @@ class CommonSession(SessionEngine[SessionState, AnyEvent, CommonSheet, CommonSet
     def may_grow(self, state: SessionState, who: str) -> None:
         may_grow(state, who)
 
-    def standing(self, state: SessionState, sheet: CommonSheet) -> CommonSheet:
+    def beside(self, state: SessionState, sheet: CommonSheet) -> CommonSheet:
         """Take the running scene's area off a character who is not in its cast, a fact of the session (CM-AMB-56)."""
         here = state.phase == "scene" and sheet.area == state.scene_area
         return sheet.evolve(area="") if here and sheet.id not in state.cast else sheet

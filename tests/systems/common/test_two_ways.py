@@ -168,7 +168,7 @@ def test_helpers_are_the_same_in_loose_check_and_session() -> None:
     engine = play.engine
 
     def helpers(who: str = "アヤ", **more: str) -> set[str]:
-        people = [engine.standing(play.state, sheet) for sheet in play.state.sheets.values()]
+        people = [engine.beside(play.state, sheet) for sheet in play.state.sheets.values()]
         actor = next(sheet for sheet in people if sheet.name == who)
         check = SYSTEM.start_check("check", actor, {"subject": "双撃", **more}, play.game, people)
         return {option.payer for option in check.options if option.payer}

@@ -49,7 +49,7 @@ class KotodamaBattle(
     def log_messages(self, before: Battle, event: BattleEvent, after: Battle) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
-    def standing(self, state: Battle, sheet: KotodamaSheet) -> KotodamaSheet:
+    def beside(self, state: Battle, sheet: KotodamaSheet) -> KotodamaSheet:
         """Return a sheet with イニシアティヴ値, DL and 戦闘移動 as they were set for this battle alone (KO-FSM-R14)."""
         seat = next((seat for seat in state.seats if seat.who == sheet.id), None)
         if seat is None or state.phase == "ended":
