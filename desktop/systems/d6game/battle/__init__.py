@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import Game
@@ -15,7 +14,7 @@ from desktop.systems.d6game.battle.events import EVENTS, Adjust, Event, Join
 from desktop.systems.d6game.battle.legal import legal
 from desktop.systems.d6game.battle.log import advance_messages, log_messages
 from desktop.systems.d6game.battle.rules import advance, apply
-from desktop.systems.d6game.battle.state import BattleState, Phase, start
+from desktop.systems.d6game.battle.state import BattleState, Phase, StartOptions, start
 from desktop.systems.d6game.battle.view import project
 from desktop.systems.d6game.sheet import D6gameSheet
 
@@ -30,8 +29,8 @@ class D6gameBattle(BattleEngine[BattleState, Event, D6gameSheet, AnySettings]):
     unseen = "unseen"
     whole_party = True
 
-    def start(self, sheets: Sequence[D6gameSheet], game: Game[AnySettings], **options: Any) -> BattleState:
-        return start(sheets, game, **options)
+    def start(self, sheets: Sequence[D6gameSheet], game: Game[AnySettings], **options: object) -> BattleState:
+        return start(sheets, game, StartOptions.model_validate(options))
 
     def apply(self, state: BattleState, event: Event) -> BattleState:
         return apply(state, event)

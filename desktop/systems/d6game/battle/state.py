@@ -193,26 +193,25 @@ def seat_of(sheet: D6gameSheet, side: str = "", controller: str = "", *, seen: b
     return Seat(id=sheet.id, side=side or sheet.combat_side, controller=controller or own, seen=seen)
 
 
-def start(
-    sheets: Sequence[D6gameSheet],
-    game: AnyGame,
-    sides: Mapping[str, str] | None = None,
-    controllers: Mapping[str, str] | None = None,
-    party: Sequence[D6gameSheet] | None = None,
-    unseen: Sequence[str] | None = None,
-) -> BattleState:
-    """Prepare a combat.
+class StartOptions(Value):
+    """What may be fixed when a combat is prepared."""
 
-    Args:
-        sides, controllers: by sheet id, where they differ from the sheets.
-        party: all sheets of the campaign, so that characters outside the combat count too.
-        unseen: ids of characters still concealed from the players.
+    sides: Mapping[str, str] = Field(default_factory=dict)
+    """By sheet id, where they differ from the sheets, as `controllers`."""
+    controllers: Mapping[str, str] = Field(default_factory=dict)
+    party: tuple[D6gameSheet, ...] = ()
+    """All sheets of the campaign, so that characters outside the combat count too."""
+    unseen: tuple[str, ...] = ()
+    """Ids of characters still concealed from the players."""
+
+
+def start(sheets: Sequence[D6gameSheet], game: AnyGame, options: StartOptions) -> BattleState:
+    """Prepare a combat.
 
     Raises:
         Refusal: `combat_disabled`, or `twice` for the same character twice.
     """
-    settings = settings_of(game)
-    if not settings.combat:
+    if not settings_of(game).combat:
         raise refuse(
             "combat_disabled",
             "D6G-GMV-04",
@@ -222,13 +221,14 @@ def start(
     here = {sheet.id for sheet in sheets}
     if len(here) < len(sheets):
         raise twice("D6G-CMB-01")
-    sides, controllers, unseen = sides or {}, controllers or {}, unseen or ()
+
+    def seat(sheet: D6gameSheet) -> Seat:
+        side, controller = options.sides.get(sheet.id, ""), options.controllers.get(sheet.id, "")
+        return seat_of(sheet, side, controller, seen=sheet.id not in options.unseen)
+
     return BattleState(
-        seats=tuple(
-            seat_of(sheet, sides.get(sheet.id, ""), controllers.get(sheet.id, ""), seen=sheet.id not in unseen)
-            for sheet in sheets
-        ),
-        absent=tuple(sheet.id for sheet in party or () if sheet.id not in here and sheet.is_pc),
-        known=KnownSheets({sheet.id: sheet for sheet in (*(party or ()), *sheets)}),
+        seats=tuple(map(seat, sheets)),
+        absent=tuple(sheet.id for sheet in options.party if sheet.id not in here and sheet.is_pc),
+        known=KnownSheets({sheet.id: sheet for sheet in (*options.party, *sheets)}),
         game=game,
     )

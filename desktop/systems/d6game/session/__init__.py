@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import Game
@@ -29,7 +28,7 @@ class D6gameSession(SessionEngine[SessionState, Event, D6gameSheet, AnySettings]
     state_type = SessionState
     events = EVENTS
 
-    def start(self, sheets: Sequence[D6gameSheet], game: Game[AnySettings], **options: Any) -> SessionState:
+    def start(self, sheets: Sequence[D6gameSheet], game: Game[AnySettings], **options: object) -> SessionState:
         known = {sheet.id: sheet for sheet in sheets}
         if len(known) < len(sheets):
             raise twice("D6G-GEN-01")
