@@ -14,7 +14,7 @@ from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import SECRET, Library
 from desktop.systems.common.growth import cap_problem, choice_problem
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, CopyRow
+from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, CopyRow, CustomRow
 from desktop.systems.common.values import library_of, max_ap
 
 STEPS = (
@@ -226,15 +226,19 @@ def _rows(sheet: CommonSheet) -> Iterator[Problem]:
                 fix=Fix(label=phrase("{n} にする", n=low), field=f"custom.{index}.max", value=low),
             )
         elif (nearest := row.clipped(row.value)) != row.value:
-            yield _bad(
-                "custom_out_of_range",
-                "CM-AMB-98",
-                f"custom.{index}.value",
-                "confirm",
-                phrase("「{label}」の {n} は範囲の外です。", label=row.label, n=row.value),
-                phrase("範囲の中の値にしてください。"),
-                fix=Fix(label=phrase("{n} にする", n=nearest), field=f"custom.{index}.value", value=nearest),
-            )
+            field = f"custom.{index}.value"
+            fix = Fix(label=phrase("{n} にする", n=nearest), field=field, value=nearest)
+            yield out_of_range(row, row.value).evolve(field=field, step="confirm", fix=fix)
+
+
+def out_of_range(row: CustomRow, value: int) -> Problem:
+    """Tell that a number of 追加欄 is beyond the limits written beside it (CM-AMB-98)."""
+    return Problem(
+        code="custom_out_of_range",
+        rule="CM-AMB-98",
+        message=phrase("「{label}」の {n} は範囲の外です。", label=row.label, n=value),
+        remedy=phrase("範囲の中の値にしてください。"),
+    )
 
 
 def _bad(code: str, rule: str, field: str, step: str, message: Phrase, remedy: Phrase, **more: object) -> Problem:

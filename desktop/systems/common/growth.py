@@ -121,6 +121,17 @@ def acquire_problems(
     return (*found, *((bad,) if bad else ()), *((full,) if full else ()))
 
 
+def no_price(kind: str) -> Problem:
+    """Tell that an item cannot be bought at all (CM-AMB-48)."""
+    return Problem(
+        code="no_price",
+        rule="CM-AMB-48",
+        message=phrase("<{kind}> には値段がなく、購入できません。", kind=kind),
+        remedy=phrase("GMが渡すか、シナリオに値段を書いてください。"),
+        overridable=False,
+    )
+
+
 def too_few_assets(kind: str, price: int, have: int, assets: str = "財産点") -> Problem:
     """Tell that a price cannot be paid (CM-COST-02).
 

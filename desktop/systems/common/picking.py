@@ -19,6 +19,7 @@ from desktop.systems.common.growth import (
     choice_problem,
     choices_for,
     free_copy_id,
+    no_price,
     too_few_assets,
     unknown_card,
     with_copy,
@@ -97,13 +98,7 @@ def _problems(
 def _price(sheet: CommonSheet, card: Card, choice: str, assets: str) -> Iterator[Problem]:
     kind = kind_name(card, choice)
     if card.type != "item" or card.cost_assets is None:
-        yield Problem(
-            code="no_price",
-            rule="CM-AMB-48",
-            message=phrase("<{kind}> には値段がなく、購入できません。", kind=kind),
-            remedy=phrase("GMが渡すか、シナリオに値段を書いてください。"),
-            overridable=False,
-        )
+        yield no_price(kind)
     elif sheet.assets < card.cost_assets:
         yield too_few_assets(kind, card.cost_assets, sheet.assets, assets)
 

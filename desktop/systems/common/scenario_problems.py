@@ -10,7 +10,7 @@ from desktop.core.game import Game
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import SECRET, Library
-from desktop.systems.common.cards.problems import card_problems
+from desktop.systems.common.cards.problems import card_problems, unknown_item
 from desktop.systems.common.reach import circles, never
 from desktop.systems.common.scenario import PERSONAL, Area, Condition, Scenario
 from desktop.systems.common.settings import CommonSettings
@@ -118,13 +118,7 @@ def _personal(area: Area, condition: Condition, place: str) -> Iterator[Problem]
 def _shop_item(item: str, library: Library, place: str) -> Iterator[Problem]:
     found = library.resolve(item)
     if found is None or found[0].type != "item":
-        yield _bad(
-            "unknown_item",
-            "CM-DROP-01" if ".drops." in place else "CM-SCN-08",
-            place,
-            phrase("アイテム「{item}」はカードの一覧にありません。", item=item),
-            phrase("アイテムを足すか、名前を直してください。"),
-        )
+        yield unknown_item(item, "CM-DROP-01" if ".drops." in place else "CM-SCN-08", place)
     elif found[0].id == SECRET:
         yield _bad(
             "secret_for_sale",

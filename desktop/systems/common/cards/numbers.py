@@ -224,6 +224,28 @@ def unread(card: Card, formula: Unread, rule: str, place: str) -> Problem:
     )
 
 
+def gone(card: Card, rule: str, place: str) -> Problem:
+    """Say that a formula asks for a field that the campaign does not have any more."""
+    return _bad(
+        "gone_number",
+        rule,
+        place,
+        phrase("「{name}」の計算式に、いまはない項目があります。", name=card.name),
+        phrase("項目を戻すか、計算式を直してください。"),
+    )
+
+
+def unknown_kind(card: Card, kind: str, place: str) -> Problem:
+    """Say that a card names a kind that is in no list."""
+    return _bad(
+        "unknown_kind",
+        "CM-AMB-87",
+        place,
+        phrase("「{name}」にある「{kind}」は、カードの一覧にも系統の一覧にもありません。", name=card.name, kind=kind),
+        phrase("一覧に足すか、名前を直してください。"),
+    )
+
+
 def number_problems(
     card: Card, formula: Formula, library: Library, known: Iterable[str], place: str
 ) -> Iterator[Problem]:
@@ -241,25 +263,9 @@ def number_problems(
         kind = plain.removeprefix(SKILL)
         if plain.startswith(SKILL):
             if kind != THIS and library.resolve(kind) is None:
-                yield _bad(
-                    "unknown_kind",
-                    "CM-AMB-87",
-                    place,
-                    phrase(
-                        "「{name}」にある「{kind}」は、カードの一覧にも系統の一覧にもありません。",
-                        name=card.name,
-                        kind=kind,
-                    ),
-                    phrase("一覧に足すか、名前を直してください。"),
-                )
+                yield unknown_kind(card, kind, place)
         elif name != ASKED and plain not in there:
-            yield _bad(
-                "gone_number",
-                "CM-CHK-05",
-                place,
-                phrase("「{name}」の計算式に、いまはない項目があります。", name=card.name),
-                phrase("項目を戻すか、計算式を直してください。"),
-            )
+            yield gone(card, "CM-CHK-05", place)
 
 
 def _bad(code: str, rule: str, field: str, message: Phrase, remedy: Phrase) -> Problem:

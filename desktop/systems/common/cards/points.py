@@ -13,6 +13,7 @@ from desktop.core.problem import Problem, Refusal
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Phrase, Typed, phrase, plus
 from desktop.systems.common.cards.library import Library
+from desktop.systems.common.cards.numbers import gone, unread
 from desktop.systems.common.cards.schema import Card, Effect
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
@@ -109,19 +110,9 @@ def point_problems(card: Card, effect: Effect, known: frozenset[str], own: Own, 
         )
     for part, formula in (("formula", effect.formula), ("only_if", effect.only_if)):
         if isinstance(formula, Unread):
-            yield _bad(
-                "bad_formula",
-                f"{place}.{part}",
-                phrase("「{name}」の計算式「{text}」はまだ読めません。", name=card.name, text=formula.text[:60]),
-                phrase("計算式の下に出ている説明のとおりに直してください。"),
-            )
+            yield unread(card, formula, "CM-PARAM-02", f"{place}.{part}")
         elif formula is not None and any(ref.startswith(OWN) and ref not in known for ref in refs(formula)):
-            yield _bad(
-                "gone_number",
-                f"{place}.{part}",
-                phrase("「{name}」の計算式に、いまはない項目があります。", name=card.name),
-                phrase("項目を戻すか、計算式を直してください。"),
-            )
+            yield gone(card, "CM-PARAM-02", f"{place}.{part}")
 
 
 def _bad(code: str, field: str, message: Phrase, remedy: Phrase) -> Problem:

@@ -10,7 +10,7 @@ from desktop.core.expression.tree import Formula, Unread, refs
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import Library, formulas, mark_in
-from desktop.systems.common.cards.numbers import PARAMETERS, number_problems, unread
+from desktop.systems.common.cards.numbers import PARAMETERS, gone, number_problems, unknown_kind, unread
 from desktop.systems.common.cards.schema import Card, Effect, Limit
 
 
@@ -69,13 +69,7 @@ def _formula(card: Card, formula: Formula, known: frozenset[str], place: str) ->
     if isinstance(formula, Unread):
         yield unread(card, formula, "CM-CARD-01", place)
     elif any(ref.startswith(OWN) and ref not in known for ref in refs(formula)):
-        yield _bad(
-            "gone_number",
-            "CM-CARD-01",
-            place,
-            phrase("「{name}」の計算式に、いまはない項目があります。", name=card.name),
-            phrase("項目を戻すか、計算式を直してください。"),
-        )
+        yield gone(card, "CM-CARD-01", place)
 
 
 def _blank(card: Card, place: str) -> Iterator[Problem]:
@@ -141,13 +135,18 @@ def _limit(card: Card, limit: Limit, library: Library, place: str) -> Iterator[P
         return
     found = library.resolve(limit.item)
     if found is None or found[0].type != "item":
-        yield _bad(
-            "unknown_item",
-            "CM-LIM-08" if limit.kind == "equip" else "CM-LIM-09",
-            f"{place}.item",
-            phrase("アイテム「{item}」はカードの一覧にありません。", item=limit.item),
-            phrase("アイテムを足すか、名前を直してください。"),
-        )
+        yield unknown_item(limit.item, "CM-LIM-08" if limit.kind == "equip" else "CM-LIM-09", f"{place}.item")
+
+
+def unknown_item(item: str, rule: str, place: str) -> Problem:
+    """Say that an item is in no list of cards."""
+    return _bad(
+        "unknown_item",
+        rule,
+        place,
+        phrase("アイテム「{item}」はカードの一覧にありません。", item=item),
+        phrase("アイテムを足すか、名前を直してください。"),
+    )
 
 
 def _effect(card: Card, effect: Effect, library: Library, place: str) -> Iterator[Problem]:
@@ -185,23 +184,13 @@ def _effect(card: Card, effect: Effect, library: Library, place: str) -> Iterato
                 phrase("名前に {mark} を入れるか、効果に種類の名前を書いてください。", mark=blank),
             )
     elif not _known(effect, library):
-        yield _unknown_kind(card, effect.ref, f"{place}.ref")
+        yield unknown_kind(card, effect.ref, f"{place}.ref")
 
 
 def _known(effect: Effect, library: Library) -> bool:
     if effect.scope == "kind":
         return library.resolve(effect.ref) is not None
     return any(row.name == effect.ref for row in library.series)
-
-
-def _unknown_kind(card: Card, kind: str, place: str) -> Problem:
-    return _bad(
-        "unknown_kind",
-        "CM-AMB-87",
-        place,
-        phrase("「{name}」にある「{kind}」は、カードの一覧にも系統の一覧にもありません。", name=card.name, kind=kind),
-        phrase("一覧に足すか、名前を直してください。"),
-    )
 
 
 def _no_name(card: Card, place: str, rule: str) -> Problem:

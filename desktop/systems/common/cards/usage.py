@@ -70,12 +70,7 @@ def _of_the_whole(use: Use) -> Iterator[Problem]:
     moment = use.moment
     untimed = not any(limit.kind in TIMED for limit in use.card.limits)
     if moment.in_battle and untimed and use.settings.untimed == "own_turn" and not moment.own_turn:
-        yield _no(
-            "not_own_turn",
-            "CM-AMB-65",
-            phrase("<{kind}> は自分のターンに使います。", kind=use.kind),
-            phrase("自分のターンまで待ってください。"),
-        )
+        yield _not_own_turn(use, "CM-AMB-65")
     if not use.search:
         yield from _of_the_effects(use)
 
@@ -200,12 +195,7 @@ def _turn(use: Use, limit: Limit) -> Problem | None:
         return None
     rule = "CM-LIM-03" if limit.kind == "major" else "CM-LIM-04"
     if not use.moment.own_turn:
-        return _no(
-            "not_own_turn",
-            rule,
-            phrase("<{kind}> は自分のターンに使います。", kind=use.kind),
-            phrase("自分のターンまで待ってください。"),
-        )
+        return _not_own_turn(use, rule)
     if limit.kind == "minor":
         return _used_up(use, limit.n, rule, phrase("このターン")) if use.copy.used_turn >= limit.n else None
     if limit.n > use.sheet.ap and not use.settings.major_debt:
@@ -216,6 +206,11 @@ def _turn(use: Use, limit: Limit) -> Problem | None:
             phrase("APの足りるカードを選んでください。"),
         )
     return None
+
+
+def _not_own_turn(use: Use, rule: str) -> Problem:
+    message = phrase("<{kind}> は自分のターンに使います。", kind=use.kind)
+    return _no("not_own_turn", rule, message, phrase("自分のターンまで待ってください。"))
 
 
 def _count(use: Use, limit: Limit) -> Problem | None:

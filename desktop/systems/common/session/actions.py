@@ -199,13 +199,8 @@ def search(state: SessionState, event: ev.Search) -> SessionState:
         event,
         (full for drop in drops if drop.item in wanted and (full := full_problem(state, event.who, drop)) is not None),
     )
-    need(
-        state.action is None,
-        "check_open",
-        "CM-CHK-04",
-        phrase("いまの行為判定がまだ終わっていません。"),
-        phrase("先に判定を終えてください。"),
-    )
+    if state.action is not None:
+        raise Refusal(CHECK_OPEN)
     paid = state.with_sheet(pay(use_of(state, event.who, copy, card)))
     action = Action(
         user=event.who,

@@ -25,6 +25,16 @@ from desktop.systems.common.session.state import Action, CheckResult, SessionSta
 from desktop.systems.common.sheet import CommonSheet
 
 
+def _no_check() -> Refusal:
+    return refuse(
+        "no_check",
+        "CM-CHK-01",
+        phrase("いまは行為判定の途中ではありません。"),
+        phrase("カードを使ってから進めてください。"),
+        overridable=False,
+    )
+
+
 def opened(state: SessionState, action: Action) -> SessionState:
     """Open the check against the next target (CM-CHK-02).
 
@@ -64,13 +74,7 @@ def open_trial(state: SessionState) -> CommonCheck:
     """
     action = state.action
     if action is None or action.trial is None:
-        raise refuse(
-            "no_check",
-            "CM-CHK-01",
-            phrase("いまは行為判定の途中ではありません。"),
-            phrase("カードを使ってから進めてください。"),
-            overridable=False,
-        )
+        raise _no_check()
     here = state.cast if state.settings.scene_only else tuple(state.sheets)
     concerned = (*here, action.trial.user, action.trial.against)
     people = tuple(sheet for who, sheet in state.sheets.items() if who in concerned)
@@ -213,14 +217,8 @@ def drop(state: SessionState, event: ev.Drop) -> SessionState:
     A メジャー whose checks are over has been used, so the turn passes, whether or not its text took effect (CM-LIM-03).
     """
     action = state.action
-    need(
-        action is not None,
-        "no_check",
-        "CM-CHK-01",
-        phrase("いまは行為判定の途中ではありません。"),
-        phrase("カードを使ってから進めてください。"),
-    )
-    assert action is not None
+    if action is None:
+        raise _no_check()
     return closed(state, action) if action.waits else broken_off(state)
 
 

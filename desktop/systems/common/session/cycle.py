@@ -12,7 +12,7 @@ from desktop.systems.common.growth import cp_left
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.carry import at_start, carried_over, play_form
 from desktop.systems.common.session.checks import broken_off
-from desktop.systems.common.session.knowledge import area_open, meet, way_in
+from desktop.systems.common.session.knowledge import area_closed, area_open, meet
 from desktop.systems.common.session.state import Phase, SessionState, need, need_phase, unless_ruled
 from desktop.systems.common.sheet import CommonSheet, gone_to
 from desktop.systems.common.tables import MOST_CYCLES
@@ -55,13 +55,8 @@ def choose_area(state: SessionState, event: ev.ChooseArea) -> SessionState:
     sheet = _pc(state, event.who)
     area = state.area(event.area)
     if not area_open(state, area, sheet):
-        closed = Problem(
-            code="area_closed",
-            rule="CM-AREA-06" if area.kind == "unlock" else "CM-AREA-10",
-            message=phrase("{name} はいま {area} を選べません。", name=sheet.name, area=area.name),
-            remedy=way_in(state, area),
-        )
-        unless_ruled(event, (closed,))
+        rule = "CM-AREA-06" if area.kind == "unlock" else "CM-AREA-10"
+        unless_ruled(event, (area_closed(state, area, sheet, rule),))
     state = state.evolve(choices={**state.choices, event.who: event.area})
     if state.settings.move_order == "in_turn":
         return _moved(state, (event.who,))

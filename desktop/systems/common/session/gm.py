@@ -7,15 +7,16 @@ from pydantic import ValidationError
 from desktop.core.problem import Problem, Refusal, refuse
 from desktop.core.value import put
 from desktop.core.words import phrase
+from desktop.systems.common.build import out_of_range
 from desktop.systems.common.cards.effects import with_state, without_state
 from desktop.systems.common.cards.library import SECRET
 from desktop.systems.common.growth import cap_problem, choice_problem, has_secret, unknown_card
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.carry import at_start
-from desktop.systems.common.session.knowledge import area_open, give_card, give_secret, way_in
+from desktop.systems.common.session.knowledge import area_closed, area_open, give_card, give_secret
 from desktop.systems.common.session.scene import arrived, brought
 from desktop.systems.common.session.state import Offer, SessionState, need, unless_ruled
-from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, CustomRow, gone_to, has_met
+from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, gone_to, has_met
 
 FREE_FIELDS = ("level", "cp", "assets", "max_ap_base", "ap", "growth_rate")
 """What `set_value` may overwrite, besides `custom.<row>.value`."""
@@ -44,14 +45,7 @@ def place(state: SessionState, event: ev.Place) -> SessionState:
     if event.area:
         area = state.area(event.area)
         if not sheet.is_pc and state.settings.npc_bound and not area_open(state, area, sheet):
-            problems.append(
-                Problem(
-                    code="area_closed",
-                    rule="CM-AMB-39",
-                    message=phrase("{name} はいま {area} を選べません。", name=sheet.name, area=area.name),
-                    remedy=way_in(state, area),
-                )
-            )
+            problems.append(area_closed(state, area, sheet, "CM-AMB-39"))
     unless_ruled(event, problems)
     return brought(state.with_sheet(sheet.evolve(area=event.area)), event.who)
 
@@ -150,7 +144,8 @@ def _within(state: SessionState, sheet: CommonSheet, event: ev.SetValue) -> None
             phrase("0 以上にしてください。"),
         )
     if event.field.startswith("custom."):
-        problems += _beyond(sheet.custom[int(event.field.split(".")[1])], event.value)
+        row = sheet.custom[int(event.field.split(".")[1])]
+        problems += [out_of_range(row, event.value)] if row.clipped(event.value) != event.value else []
     if event.field == "growth_rate" and sheet.is_pc and state.settings.growth_locked:
         problems.append(
             Problem(
@@ -161,20 +156,6 @@ def _within(state: SessionState, sheet: CommonSheet, event: ev.SetValue) -> None
             )
         )
     unless_ruled(event, problems)
-
-
-def _beyond(row: CustomRow, value: int) -> list[Problem]:
-    """Tell when a number of 追加欄 passes the limits written beside it (CM-AMB-98)."""
-    if row.clipped(value) == value:
-        return []
-    return [
-        Problem(
-            code="custom_out_of_range",
-            rule="CM-AMB-98",
-            message=phrase("「{label}」の {n} は範囲の外です。", label=row.label, n=value),
-            remedy=phrase("範囲の中の値にしてください。"),
-        )
-    ]
 
 
 def add_state(state: SessionState, event: ev.AddState) -> SessionState:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from desktop.core.outcome import Outcome
+from desktop.core.problem import Problem
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import SECRET
@@ -97,7 +98,17 @@ def condition_shown(state: SessionState, area: Area) -> bool:
     return area.reveal_condition if revealed is None else revealed == "shown"
 
 
-def way_in(state: SessionState, area: Area) -> Phrase:
+def area_closed(state: SessionState, area: Area, sheet: CommonSheet, rule: str) -> Problem:
+    """Tell that a character may not choose an area now."""
+    return Problem(
+        code="area_closed",
+        rule=rule,
+        message=phrase("{name} はいま {area} を選べません。", name=sheet.name, area=area.name),
+        remedy=_way_in(state, area),
+    )
+
+
+def _way_in(state: SessionState, area: Area) -> Phrase:
     """Say the way out of a closed area, its condition only where that is no secret (CM-AMB-50, CM-APP-07)."""
     if condition_shown(state, area):
         return phrase("条件：{condition}。", condition=why_closed(area))

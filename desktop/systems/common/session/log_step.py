@@ -61,17 +61,17 @@ class StepDescription:
         return LogMessage(text=text, who=who, outcome=outcome)
 
     def secret(self, text: Phrase, who: str = "") -> LogMessage:
-        """Say something to the GM alone."""
+        """Return a message for the GM alone."""
         return LogMessage(text=text, who=who, secret=True)
 
     def about(self, text: Phrase, *people: str, outcome: Outcome | None = None) -> LogMessage:
-        """Say something of people; to the GM alone where players do not know one of them."""
+        """Return a message about people; to the GM alone where players do not know one of them."""
         if all(self.sees(who) for who in people):
             return self.open(text, people[0] if people else "", outcome)
         return self.secret(text, people[0]).evolve(outcome=outcome)
 
     def covered(self, text: Phrase, sentence: Phrase, *people: str, outcome: Outcome | None = None) -> LogMessage:
-        """Say all to the GM and less to players, nothing where they do not know one of the people.
+        """Return a message with all for the GM and less for players, nothing where they do not know one of the people.
 
         Args:
             outcome: what they may know of it, too.
@@ -81,12 +81,12 @@ class StepDescription:
         return LogMessage(text=text, who=people[0], secret=True, open=shown, outcome=outcome, lays_open=known)
 
     def numbers(self, text: Phrase, who: str) -> LogMessage:
-        """Say something that is on a sheet; players read it where the sheet is open to them."""
+        """Return a message about what is on a sheet; players read it where the sheet is open to them."""
         sheet = self.after.sheets[who]
         return self.open(text, who) if self.after.open_sheet(sheet) else self.secret(text, who)
 
     def became(self, who: str, number: str, before: int, after: int, field: str = "") -> LogMessage:
-        """Say what has become of a number.
+        """Return what has become of a number.
 
         Args:
             field: of the sheet; empty: a number of the campaign's own.
@@ -96,7 +96,7 @@ class StepDescription:
         return self.secret(text, who) if field in _PRIVATE else self.numbers(text, who)
 
     def value(self, who: str, field: str, value: object, note: str) -> LogMessage:
-        """Say that a number was written by hand."""
+        """Return that a number was written by hand."""
         known = {"name": self.name(who), "field": field, "value": str(value)}
         text = phrase("{name} の {field} を {value} にしました。", **known)
         if note:
@@ -104,13 +104,13 @@ class StepDescription:
         return self.secret(text, who) if field.partition(".")[0] in (*_PRIVATE, "custom") else self.numbers(text, who)
 
     def placed(self, words: Callable[[str], Phrase], area: str) -> LogMessage:
-        """Say something of a place that players may not know."""
+        """Return a message about a place that players may not know."""
         if area in self._is.areas:
             return self.open(words(area))
         return LogMessage(text=words(area), secret=True, open=words(ELSEWHERE))
 
     def going(self, who: str, area: str, name: str) -> LogMessage:
-        """Say where a PC goes, hidden where players do not know the place (CM-APP-08)."""
+        """Return where a PC goes, hidden where players do not know the place (CM-APP-08)."""
         text = phrase("{name} は {area} を選びました。", name=name, area=area)
         place = self._is.place(self.after.sheets[who], area)
         if place == area:
@@ -120,7 +120,7 @@ class StepDescription:
         )
 
     def scene(self, area: str) -> LogMessage:
-        """Say that a scene begins and who appears."""
+        """Return that a scene begins and who appears."""
         here = [sheet for sheet in self.after.scene_sheets if self._is.person(sheet)]
         place = area if self._is.scene else ELSEWHERE
         return _differing(
@@ -154,16 +154,17 @@ class StepDescription:
             return self.about(text, event.who)
         return self.covered(text, sentence, event.who)
 
-    def moved(self, event: bt.MoveToken) -> LogMessage:
-        """Say that a token went from hex to hex, by a card or by the GM's hand."""
-        before, name = self.before.sheets[event.who].hex, self.name(event.who)
-        if before is None:
-            return self.about(phrase("{name} をヘクス {n} に置きました。", name=name, n=event.hex), event.who)
-        if event.gm:
-            text = phrase("{name} をヘクス {a} から {b} に動かしました。", name=name, a=before, b=event.hex)
-            return self.about(text, event.who)
-        text = phrase("{name} がヘクス {a} から {b} へ移りました。", name=name, a=before, b=event.hex)
-        return self.about(text, event.who)
+    def left_scene(self, who: str) -> LogMessage:
+        """Return that a character left the scene."""
+        return self.about(phrase("{name} が退場しました。", name=self.name(who)), who)
+
+    def state_added(self, who: str, state: str) -> LogMessage:
+        """Return that a state was put on a character."""
+        return self.numbers(phrase("{name} に《{state}》が付きました。", name=self.name(who), state=state), who)
+
+    def state_removed(self, who: str, state: str) -> LogMessage:
+        """Return that a state was taken off a character."""
+        return self.numbers(phrase("{name} の《{state}》が消えました。", name=self.name(who), state=state), who)
 
     def revealed(self, event: ev.Reveal) -> str:
         """Name what the GM shows or hides."""
@@ -187,50 +188,50 @@ _PLAYED = (ev.UseCard, bt.MoveToken, Choose, ThrowEvent, ev.Typed, ev.Drop, ev.L
 """Events that can cause a card's effects; changes by hand are described as such."""
 
 
-def moved(tell: StepDescription, event: AnyEvent) -> Iterator[LogMessage]:
+def moved(step: StepDescription, event: AnyEvent) -> Iterator[LogMessage]:
     """Describe the changes of numbers and states by a card (CM-CARD-07, CM-STATE-03)."""
     if not isinstance(event, _PLAYED):
         return
-    fields = [field for field in POINTS if field != "ap" or _moves_ap(tell, event)]
-    for who, sheet in tell.after.sheets.items():
-        before = tell.before.sheets.get(who)
+    fields = [field for field in POINTS if field != "ap" or _moves_ap(step, event)]
+    for who, sheet in step.after.sheets.items():
+        before = step.before.sheets.get(who)
         if before is not None and before is not sheet:
-            yield from _points(tell, before, sheet, fields)
-            yield from _states(tell, before, sheet)
-    for who, field, old, new in _own_changes(tell.before, tell.after):
-        yield tell.became(who, Typed(field.label), old, new)
+            yield from _points(step, before, sheet, fields)
+            yield from _states(step, before, sheet)
+    for who, field, old, new in _own_changes(step.before, step.after):
+        yield step.became(who, Typed(field.label), old, new)
 
 
-def _points(tell: StepDescription, before: CommonSheet, after: CommonSheet, fields: list[str]) -> Iterator[LogMessage]:
+def _points(step: StepDescription, before: CommonSheet, after: CommonSheet, fields: list[str]) -> Iterator[LogMessage]:
     for field in fields:
         old, new = getattr(before, field), getattr(after, field)
         if old != new:
-            yield tell.became(after.id, POINTS[field], old, new, field)
+            yield step.became(after.id, POINTS[field], old, new, field)
 
 
-def _states(tell: StepDescription, before: CommonSheet, after: CommonSheet) -> Iterator[LogMessage]:
+def _states(step: StepDescription, before: CommonSheet, after: CommonSheet) -> Iterator[LogMessage]:
     if before.states is after.states:
         return
     had, has = ([state.name for state in sheet.states] for sheet in (before, after))
     for name in (name for name in had if name not in has):
-        yield tell.numbers(phrase("{name} の《{state}》が消えました。", name=after.name, state=name), after.id)
+        yield step.state_removed(after.id, name)
     for name in (name for name in has if name not in had):
-        yield tell.numbers(phrase("{name} に《{state}》が付きました。", name=after.name, state=name), after.id)
+        yield step.state_added(after.id, name)
 
 
-def _moves_ap(tell: StepDescription, event: AnyEvent) -> bool:
+def _moves_ap(step: StepDescription, event: AnyEvent) -> bool:
     """Tell whether the card of a step changes AP: what a メジャー costs is on the card and is no news."""
-    action = tell.before.action
+    action = step.before.action
     match event:
         case ev.UseCard():
-            cards = [tell.card(event.who, event.copy_id)]
+            cards = [step.card(event.who, event.copy_id)]
         case Choose():
             who, _, copy_id = event.option.partition(".")
-            cards = [tell.card(who, copy_id)]
+            cards = [step.card(who, copy_id)]
         case _:
             cards = []
     if action is not None and isinstance(event, Choose | ThrowEvent | ev.Typed | ev.Drop):
-        cards.append(tell.after.library.by_id.get(action.card))
+        cards.append(step.after.library.by_id.get(action.card))
     effects = (effect for card in cards if card is not None for effect in card.effects)
     return any(effect.op == "points" and effect.number == "ap" for effect in effects)
 

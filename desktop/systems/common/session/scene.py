@@ -12,7 +12,14 @@ from desktop.systems.common.cards.in_hand import worked
 from desktop.systems.common.cards.library import SECRET, kind_name
 from desktop.systems.common.cards.payment import replace_copy, without_copies
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.growth import acquire_problems, acquired, cap_problem, too_few_assets, unknown_card
+from desktop.systems.common.growth import (
+    acquire_problems,
+    acquired,
+    cap_problem,
+    no_price,
+    too_few_assets,
+    unknown_card,
+)
 from desktop.systems.common.scenario import ShopEntry
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.checks import without
@@ -209,13 +216,7 @@ def buy_problems(
             overridable=False,
         )
     if price is None or card.type != "item":
-        yield Problem(
-            code="no_price",
-            rule="CM-AMB-48",
-            message=phrase("<{kind}> には値段がなく、購入できません。", kind=kind),
-            remedy=phrase("GMが渡すか、シナリオに値段を書いてください。"),
-            overridable=False,
-        )
+        yield no_price(kind)
     elif sheet.assets < price:
         yield too_few_assets(kind, price, sheet.assets)
     if left == 0:
