@@ -129,7 +129,7 @@ class Appearance(QObject):
         self.apply()
 
     def apply(self) -> None:
-        """Dress the application anew."""
+        """Restyle the application."""
         chosen = self._preferences.value
         theme.apply(self._app, THEMES.get(chosen.theme), self._system, chosen.scale)
 

@@ -123,10 +123,10 @@ class Binder(QObject):
                         binding.write(value)
         finally:
             self._loading = False
-        # rows that a page has made anew took their numbers with them
+        # rows that a page has rebuilt took their numbers with them
         self._derived = [(widget, name) for widget, name in self._derived if isValid(widget)]
         for widget, name in self._derived:
-            # a page may point a number at another one: the property is read anew
+            # a page may point a number at another one: the property is read again
             self._show_derived(widget, str(widget.property("derived") or name))
         self._mark_problems()
 

@@ -140,7 +140,7 @@ class BuilderController(QObject):
         self.finished.emit()
 
     def randomise(self) -> None:
-        """Fill what is empty, as one undo step; where nothing is, ask whether all shall be made anew."""
+        """Fill what is empty, as one undo step; where nothing is, ask whether to replace everything."""
         before, system, game = self.document.sheet, self.document.system, self.document.game
         self.document.end_burst()
         filled = self._filled(before)

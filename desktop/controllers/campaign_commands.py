@@ -23,7 +23,7 @@ def undo(campaign_window: CampaignWindow) -> None:
 
 
 def redo(campaign_window: CampaignWindow) -> None:
-    """Do again what was taken back."""
+    """Redo what was undone."""
     campaign_window.step("redo", campaign_window.tabs.edited)
 
 

@@ -205,7 +205,7 @@ class CampaignWindow(QObject):
     def step(self, action: str, document: Edited | None, since: int = 0) -> None:
         """Take the last thing back (`undo`), in the document or in the play session, or do it again (`redo`).
 
-        A page in front that has steps of its own, a scenario, takes back those and nothing else.
+        A page in front that has steps of its own, a scenario, undoes those and nothing else.
         """
         stack = self.tabs.undo_stack
         if stack is not None and not self.play_shown:
@@ -426,7 +426,7 @@ class CampaignWindow(QObject):
     def _rename_pages(self, before: Words) -> None:
         """Let pages that are open call things as the campaign does now."""
         self._names.change(before, self.tabs.page("definition"))
-        # sentences that pages have composed are followed in Japanese alone: what has an English one is translated anew
+        # sentences that pages have composed are followed in Japanese alone: what has an English one is translated again
         self.characters.show()
         self.play.show_examples()
         self._beside.refresh_words()

@@ -1,6 +1,6 @@
 """Python's garbage is looked for between events, never in the middle of something that Qt does.
 
-When a `QObject` ends, and when one connection is taken back, Qt asks the sender's `disconnectNotify` while it holds a
+When a `QObject` ends, and when one connection is disconnected, Qt asks the sender's `disconnectNotify` while it holds a
 lock of its connections. PySide answers by looking for an override in Python, and that makes objects. A collection that
 began there could throw other `QObject`s away, each of which wants one of the same few locks in its turn: the program
 would stand still for ever, at the table. In the event loop nothing is held. What is not part of a circle goes at once,

@@ -107,7 +107,7 @@ class DefinitionController(QObject):
 
     @property
     def undo_stack(self) -> UndoStack:
-        """What undo of the window takes back while the page is in front."""
+        """What undo of the window reverts while the page is in front."""
         return self.document.undo_stack
 
     def save(self) -> bool:

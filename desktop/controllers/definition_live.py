@@ -76,7 +76,7 @@ class LiveColumn(QObject):
         self._draw_sheet()
 
     def _begin(self) -> None:
-        """Follow in pieces: a key that comes meanwhile waits for one of them only, and the others begin anew."""
+        """Follow in pieces: a key that comes meanwhile waits for one of them only, and the others begin again."""
         self._left = self._following()
         self._turn.start()
 

@@ -159,7 +159,7 @@ class DiceTrayController(QObject):
         return self.tray.declare()
 
     def set_animated(self, animated: bool) -> None:
-        """Let dice tumble, or lie still at once."""
+        """Let dice tumble, or show them at rest at once."""
         self.tray.set_animated(animated)
 
     def enter_faces(self, values: Sequence[int]) -> None:
@@ -219,7 +219,7 @@ class DiceTrayController(QObject):
             self.tray.show_problem(tray_words.sentence(error, self._words))
 
     def _prepared(self, roll: Roll | None) -> None:
-        """Another check is in the tray, or the same made anew from its sheets; then it is drawn if it looks new."""
+        """Another check is in the tray, or the same made again from its sheets; then it is drawn if it looks new."""
         stood = not (self.lifted or self._faces.values or self._refused)
         if roll is not None and (roll.engine or roll.asked.kind == LINE):
             self._kinds = ()  # what a battle asks for is no choice of the tray, nor is what was typed
@@ -337,7 +337,7 @@ class DiceTrayController(QObject):
         self._post(Choose(option=option))
 
     def _stepped(self, stepped: Stepped) -> None:
-        """Show what has been posted; thrown dice first, what they mean when they lie still."""
+        """Show what has been posted; thrown dice first, what they mean when they are at rest."""
         asked = self._asked
         if asked is not None and self._kinds and any(change.sheet == asked.who for change in stepped.changes):
             self._kinds = self._people.kinds(asked.who)  # the choices depend on the character's present state
@@ -360,7 +360,7 @@ class DiceTrayController(QObject):
     # showing
 
     def _show_result(self) -> None:
-        """Dice lie still: say what they mean, and throw on where the program throws."""
+        """Dice are at rest: say what they mean, and throw on where the program throws."""
         self._picture.show(self._now)
         roll = self.roll
         if roll is None or roll.check.wants is None or not roll.begun:

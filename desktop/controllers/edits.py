@@ -130,7 +130,7 @@ class _JournalSteps(Steps):
         document.typed.connect(self._emit_changes)
 
     def _edits(self) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
-        """Return what undo takes back of what was done since the sheet was opened, and what redo brings back."""
+        """Return what undo reverts of what was done since the sheet was opened, and what redo brings back."""
         done, undone = self._play_session.edits(self._document.sheet.id)
         since = self._opened or self._play_session.resumed_at
         return tuple(step for step in done if step.line > since), tuple(step for step in undone if step.line > since)
@@ -140,7 +140,7 @@ class _JournalSteps(Steps):
         return self._document.waits
 
     def count(self) -> int:
-        """Return how many edits there are, with those that were taken back."""
+        """Return how many edits there are, with those that were undone."""
         done, undone = self._edits()
         return len(done) + self._waits + (0 if self._waits else len(undone))
 

@@ -88,7 +88,7 @@ class HandOver(QObject):
         self._guarded = True
         open_campaign.edits.post_all()
         self._since = open_campaign.stamp()
-        """What was done before the hand-over is not the player's to take back."""
+        """What was done before the hand-over is not the player's to undo."""
         self._was_full_screen = self._window.isFullScreen() and first is None
         for key, step in (("Ctrl+Z", "undo"), ("Ctrl+Shift+Z", "redo")):
             shortcut = QShortcut(QKeySequence(key), self._screen)

@@ -78,7 +78,7 @@ class HandoutsController(QObject):
 
     @property
     def edited(self) -> HandoutsModel:
-        """What undo takes back here, in one order with the steps of the play session."""
+        """What undo reverts here, in one order with the steps of the play session."""
         return self._model
 
     @property

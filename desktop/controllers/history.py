@@ -22,7 +22,7 @@ class Edited(Protocol):
 
     @property
     def last(self) -> int:
-        """Stamp of the edit that undo would take back; −1 when there is none."""
+        """Stamp of the edit that undo would revert; −1 when there is none."""
 
     @property
     def next(self) -> int:
@@ -33,9 +33,9 @@ class History(QObject):
     """Puts lines of the journal and edits of handouts in the order in which they were done."""
 
     moved = Signal(object)
-    """`Stepped`: a line of the journal was taken back, or made again."""
+    """`Stepped`: a line of the journal was undone or redone."""
     refused = Signal(object)
-    """`TakujoError`: why the last step cannot be taken back."""
+    """`TakujoError`: why the last step cannot be undone."""
 
     def __init__(self, play_session: PlaySessionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class History(QObject):
         self._step(lambda: self._play_session.back(line))
 
     def can_undo(self, document: Edited | None) -> bool:
-        """Tell whether there is anything to take back."""
+        """Tell whether there is anything to undo."""
         return max(self._play_session.last, document.last if document else -1) >= 0
 
     def can_redo(self, document: Edited | None) -> bool:
@@ -73,7 +73,7 @@ class History(QObject):
             self._step(self._play_session.back)
 
     def redo(self, document: Edited | None, since: int = 0) -> None:
-        """Do again what was taken back last: of two, what was done first."""
+        """Redo what was undone last; of two, the one that was done first."""
         edit, step = document.next if document else -1, self._play_session.next
         if document is not None and edit >= since and (step < 0 or edit < step):
             document.undo_stack.redo()

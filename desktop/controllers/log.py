@@ -1,4 +1,4 @@
-"""Joins the log's panel to the play session: what was posted is shown, and a line can be taken back."""
+"""Joins the log's panel to the play session: what was posted is shown, and a line can be undone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class LogController(QObject):
     """Shows the journal of the open campaign."""
 
     failed = Signal(object)
-    """`TakujoError`: why a line cannot be taken back."""
+    """`TakujoError`: why a line cannot be undone."""
     went_back = Signal()
     """Lines were undone: play is at another line now."""
 
@@ -37,7 +37,7 @@ class LogController(QObject):
         """Follow a play session.
 
         Args:
-            tumbling: whether dice are in the air; what they mean is on the disk by then, and shown when they lie still.
+            tumbling: whether dice are in the air; their result is on the disk by then, and shown when they are at rest.
             place: parent of the panel.
         """
         super().__init__(parent)
@@ -77,7 +77,7 @@ class LogController(QObject):
         self.panel.model.set_log(retelling.log(log))
 
     def show_pending(self) -> None:
-        """Dice lie still: show what has been posted since they were thrown."""
+        """Dice are at rest: show what has been posted since they were thrown."""
         if self._tumbling():
             return
         later, self._later = self._later, []

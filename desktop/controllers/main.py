@@ -34,7 +34,7 @@ class MainController(QObject):
     """Owns the main window and what fills it."""
 
     allowed = Signal()
-    """What can be done now has been looked at anew."""
+    """What can be done now has been looked at again."""
 
     def __init__(self, program: Program, *, going_on: bool = False) -> None:
         """Fill the window.

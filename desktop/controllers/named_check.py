@@ -221,7 +221,7 @@ def fitting(label: str, reading: str, name: str) -> int:
     return 1 if query.hits(line) else 0
 
 
-# a line is read anew at every key, against the same names
+# a line is read again at every key, against the same names
 
 
 @lru_cache(4096)

@@ -23,7 +23,7 @@ class OpenPages(QObject):
     saved = Signal()
     """One of them is written."""
     step_taken = Signal()
-    """Another step can be taken back, or made again."""
+    """Another step can be undone or redone."""
     check_requested = Signal(str, dict)
     """(kind id, parameters): prepare this check in the tray."""
     rule_requested = Signal(str)

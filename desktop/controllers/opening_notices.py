@@ -63,7 +63,7 @@ class OpeningNotices(QObject):
             self._open_campaign.play_session.prepared.connect(self._withdraw_resumed)
 
     def _withdraw_resumed(self) -> None:
-        """Take back that a check is in the tray again, once it has gone on or has been put away."""
+        """Withdraw the notice of a check in the tray once it has continued or was closed."""
         if self._open_campaign.play_session.roll != self._returned:
             self._open_campaign.play_session.stepped.disconnect(self._withdraw_resumed)
             self._open_campaign.play_session.prepared.disconnect(self._withdraw_resumed)
@@ -109,7 +109,7 @@ class OpeningNotices(QObject):
         return parts[key]
 
     def _take_over(self) -> None:
-        """Open the campaign anew for writing, after the user has confirmed that the other computer has closed it."""
+        """Open the campaign again for writing, after the user has confirmed that the other computer has closed it."""
         folder = self._open_campaign.campaign.folder
         self._notifier.quiet()
         self._notifier.guard(lambda: self._enter(self._library.open(folder, by_force=True)))

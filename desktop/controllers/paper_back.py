@@ -64,7 +64,7 @@ class PaperBack(QObject):
         self.dialog.begin()
 
     def take(self) -> bool:
-        """Write what differs as one step that can be taken back, and continue to the next sheet."""
+        """Write what differs as one step that can be undone, and continue to the next sheet."""
         sheet, result = self._sheet, self._taken
         if sheet is None:
             return False

@@ -173,7 +173,7 @@ class CampaignPeople:
         self._listed()
 
     def restamp(self, identifier: str) -> None:
-        """Let a sheet's file be written anew: it holds what another program wrote, and its stamp is of before."""
+        """Let a sheet's file be written again: it holds what another program wrote, and its stamp is of before."""
         if self._opened(identifier) is None and (sheet := self.sheet(identifier)) is not None:
             self._deferred[identifier] = sheet
             self._moved()

@@ -38,7 +38,7 @@ from desktop.views.play.play_page import PlayPage
 from desktop.views.widgets.batched_layout import BatchedLayout
 
 MINUTE = 60_000
-"""Milliseconds after which the strip says anew how long people have waited."""
+"""Milliseconds after which the strip says again how long people have waited."""
 
 
 def headed(text: str) -> str:
@@ -301,7 +301,7 @@ class PlayPageController(QObject):
         self.go_to_dice()
 
     def again(self) -> None:
-        """Do again what was taken back."""
+        """Redo what was undone."""
         self._notifier.guard(lambda: self._play_session.forward())
         self.go_to_dice()
 

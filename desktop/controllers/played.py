@@ -1,4 +1,4 @@
-"""The scenario that a campaign plays: the campaign keeps which, and its file is read once until it is written anew."""
+"""The scenario that a campaign plays: the campaign keeps which, and its file is read once until it is written again."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Pages that are open while a campaign calls things otherwise: what their forms say follows at once.
 
 A form is asked for its texts twice, by the old names and by the new. Where a widget still shows what the form said, it
-takes the new text; where the page has written something since, that stays, and the page writes it anew itself. A
+takes the new text; where the page has written something since, that stays, and the page writes it again itself. A
 text that a page wrote once follows as well, word by word.
 """
 

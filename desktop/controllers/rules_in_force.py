@@ -20,7 +20,7 @@ class RulesInForce(QObject):
     """Keeps the game, and applies its words to every text.
 
     Args:
-        words: those of this campaign; they are called anew with every definition.
+        words: those of this campaign; they are called again with every definition.
     """
 
     changed = Signal()
@@ -73,7 +73,7 @@ class RulesInForce(QObject):
         self._name_things()
         self.changed.emit()
         if before.captions() != self._words.captions():
-            self.renamed.emit(before)  # last: pages have written anew what they write themselves
+            self.renamed.emit(before)  # last: pages have written again what they write themselves
 
     def _name_things(self) -> None:
         """Apply the words of this campaign to every text."""

@@ -1,4 +1,4 @@
-"""The editor of scenarios: mistakes are listed at once, every edit can be taken back, and is saved by itself."""
+"""The editor of scenarios: mistakes are listed at once, every edit can be undone, and is saved by itself."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ScenarioController(QObject):
     """Joins the scenarios of the campaign to their page, one at a time."""
 
     stepped = Signal()
-    """What can be taken back is another thing now."""
+    """The next step to undo or redo has changed."""
 
     def __init__(
         self, open_campaign: OpenCampaign, notifier: Notifier, leftovers: StaleFiles, when: Any, parent: QObject
@@ -174,7 +174,7 @@ class ScenarioController(QObject):
 
     @property
     def undo_stack(self) -> UndoStack | None:
-        """What can be taken back here."""
+        """What can be undone here."""
         return self.document.undo_stack if self.document is not None else None
 
     def save(self) -> bool:

@@ -1,4 +1,4 @@
-"""前の版 of a scenario: what it held before can be brought back as an edit that can be taken back, too."""
+"""前の版 of a scenario: what it held before can be brought back as an edit that can be undone, too."""
 
 from __future__ import annotations
 

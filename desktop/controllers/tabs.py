@@ -89,7 +89,7 @@ class Tabs(QObject):
 
     @property
     def undo_stack(self) -> UndoStack | None:
-        """What the page in front can take back by itself; None where it is a sheet, or has nothing of the kind."""
+        """What the page in front can undo by itself; None where it is a sheet, or has nothing of the kind."""
         front = self._documents.currentWidget()
         key = next((key for key, page in self._pages.items() if page is front), "")
         return getattr(self._keepers.get(key), "undo_stack", None)
@@ -201,7 +201,7 @@ class Tabs(QObject):
         controller = self._tabs.get(widget)
         if controller is not None:
             number, title = self._documents.indexOf(widget), self._title(controller)
-            if self._documents.tabText(number) != title:  # the same title again would draw the whole page anew
+            if self._documents.tabText(number) != title:  # the same title would redraw the whole page
                 self._documents.setTabText(number, title)
             self.retitled.emit()
 

@@ -104,7 +104,7 @@ class TrayPicture(QObject):
         return True
 
     def render(self, contents: TrayContents) -> None:
-        """Lay the dice as they are; what they mean follows when the tray says that they lie still."""
+        """Lay the dice as they are; what they mean follows when the tray says that they are at rest."""
         with self._tray.layout_batch.batched(at_once=False):
             self._tray.show_dice(self._groups(contents), tumble=False)
             if contents.roll is None:
@@ -118,7 +118,7 @@ class TrayPicture(QObject):
         scene.blockSignals(blocked)
 
     def reveal(self, contents: TrayContents, *, tumble: bool) -> None:
-        """Show new dice; what they mean follows when they lie still."""
+        """Show new dice; what they mean follows when they are at rest."""
         tray = self._tray
         with tray.layout_batch.batched(at_once=False):
             if tumble and tray.ui.diceView.dice.animated:

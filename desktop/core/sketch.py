@@ -1,6 +1,6 @@
 """The sketch map: a board of any system on which pieces are put, moved and measured, words noted and lines drawn.
 
-An engine beside the system's own, so that every step of it is in the journal and can be taken back. It knows no
+An engine beside the system's own, so that every step of it is in the journal and can be undone. It knows no
 rules: a piece of a character has the sheet's id, any other piece has a name of its own.
 """
 

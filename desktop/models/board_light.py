@@ -147,7 +147,7 @@ def stepped(face: BoardFace, hand: Hand, direction: str) -> Hand:
 
 
 def figured(face: BoardFace, hand: Hand, figure: str) -> Hand:
-    """Type one more figure of a hex number; what cannot become a number begins anew with this figure."""
+    """Type one more figure of a hex number; what cannot become a number begins again with this figure."""
     typed = hand.typed + figure
     if not face.grid.has(int(typed)):
         typed = figure if face.grid.has(int(figure)) else ""

@@ -37,7 +37,7 @@ class EditPoster(Protocol):
         """Post what was changed on the sheet since it was posted last; return why it cannot be: it is tried again."""
 
     def steps(self, document: SheetDocument) -> Steps:
-        """Return the edits of the sheet, to be taken back and made again."""
+        """Return the edits of the sheet, to be undone and redone."""
 
 
 HISTORY_LIMIT = 500
@@ -202,7 +202,7 @@ class SheetDocument(QObject):
         return tuple(change for change in found if change.before != change.after)
 
     def restore_played(self, changes: Sequence[Change], posted: Sheet) -> None:
-        """Take back what was handed over and could not be posted.
+        """Undo what was handed over and could not be posted.
 
         Args:
             posted: the sheet as the journal has it.

@@ -111,7 +111,7 @@ class HandoutsModel(QObject):
 
     @property
     def last(self) -> int:
-        """Stamp of the edit that undo would take back; −1 when there is none."""
+        """Stamp of the edit that undo would revert; −1 when there is none."""
         return self.undo_stack.last_stamp
 
     @property

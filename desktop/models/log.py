@@ -28,7 +28,7 @@ READY_AT_ONCE = 250
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """All that is drawn of one line, asked for at once: Qt asks for it anew with every line that comes."""
+    """All that is drawn of one line, asked for at once: Qt asks for it again with every line that comes."""
 
     entry: LogEntry
     who: str
@@ -94,7 +94,7 @@ class LogModel(QAbstractTableModel):
         self._idle.start()
 
     def add(self, entry: LogEntry) -> None:
-        """Put one new entry on top; lines that it takes back, or gives back, are drawn anew."""
+        """Put one new entry on top; lines that it undoes, or gives back, are drawn again."""
         turned = self._book.add(entry)
         for place in turned:
             self._keys.pop(place, None)

@@ -37,7 +37,7 @@ class PlaySessionModel(QObject):
     stepped = Signal(object)
     """`Stepped`: posted, on the disk, and carried to the sheets."""
     prepared = Signal(object)
-    """`Roll | None`: another check is in the tray, or the same made anew from its sheet."""
+    """`Roll | None`: another check is in the tray, or the same made again from its sheet."""
     begun = Signal()
     """The play session is used for the first time; nothing has been resumed yet."""
 
@@ -81,7 +81,7 @@ class PlaySessionModel(QObject):
 
     @property
     def last(self) -> int:
-        """Number of the line that undo takes back; −1 when there is none."""
+        """Number of the line that undo reverts; −1 when there is none."""
         return self._made.last if self._made is not None else -1
 
     @property
@@ -120,7 +120,7 @@ class PlaySessionModel(QObject):
         return self._made.history.sheet(who) if self._made is not None else None
 
     def edits(self, who: str) -> tuple[tuple[Edit, ...], tuple[Edit, ...]]:
-        """Return the edits of a sheet that undo can take back, and those that redo brings back next."""
+        """Return the edits of a sheet that undo can revert, and those that redo brings back next."""
         return self._made.history.steps.edits(who) if self._made is not None else ((), ())
 
     def log(self) -> Log:
@@ -140,7 +140,7 @@ class PlaySessionModel(QObject):
         return self._play_session.possible(asked)
 
     def refresh(self) -> None:
-        """Make a check that has not begun anew from its sheet.
+        """Rebuild a check that has not begun from its sheet.
 
         Raises:
             Refusal: it cannot be made any more; it stays as it was.
@@ -198,7 +198,7 @@ class PlaySessionModel(QObject):
         return self._emit_stepped(self._play_session.look())
 
     def show_chances(self, shown: bool) -> None:
-        """Play with chances on the screen or without; everything draws itself anew."""
+        """Play with chances on the screen or without; everything draws itself again."""
         from desktop.services.stepped import Stepped
 
         self._play_session.playing.chances = shown
@@ -310,7 +310,7 @@ class PlaySessionModel(QObject):
         return self._emit_with_check(self._play_session.back(identifier))
 
     def forward(self) -> Stepped:
-        """Do again what was taken back last."""
+        """Redo what was undone last."""
         self.pending()
         return self._emit_with_check(self._play_session.forward())
 

@@ -1,4 +1,4 @@
-"""What a table over rows tells: which cells to draw anew, and what of a pasted text has no place."""
+"""What a table over rows tells: which cells to draw again, and what of a pasted text has no place."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def too_many_columns(beyond: int, known: int) -> Problem:
 def differing(
     before: Sequence[tuple[str, ...]], after: Sequence[tuple[str, ...]], old: Sequence[Any], new: Sequence[Any]
 ) -> Iterator[tuple[int, int, int]]:
-    """Yield what to draw anew as (row, first column, last column); every row where rows came or went."""
+    """Yield what to draw again as (row, first column, last column); every row where rows came or went."""
     as_many = len(before) == len(after) == len(old) == len(new)
     for number, texts in enumerate(after):
         if not as_many or (old[number] is not new[number] and old[number] != new[number]):

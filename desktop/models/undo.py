@@ -22,7 +22,7 @@ class Replace:
 
     Args:
         present: returns the present value.
-        stamp: when it was done, in the order of everything that can be taken back.
+        stamp: when it was done, in the order of everything that can be undone.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Steps(QObject):
     canRedoChanged = Signal(bool)
 
     def count(self) -> int:
-        """Return how many steps there are, with those that were taken back."""
+        """Return how many steps there are, with those that were undone."""
         raise NotImplementedError
 
     def index(self) -> int:
@@ -86,7 +86,7 @@ class Steps(QObject):
         raise NotImplementedError
 
     def canUndo(self) -> bool:
-        """Tell whether there is a step to take back."""
+        """Tell whether there is a step to undo."""
         return self.index() > 0
 
     def canRedo(self) -> bool:
@@ -98,7 +98,7 @@ class Steps(QObject):
         self.setIndex(self.index() - 1)
 
     def redo(self) -> None:
-        """Make the step again that was taken back last."""
+        """Redo the step that was undone last."""
         self.setIndex(self.index() + 1)
 
     def setIndex(self, index: int) -> None:
@@ -119,7 +119,7 @@ class UndoStack(Steps):
         self._limit = limit
 
     def count(self) -> int:
-        """Return how many steps there are, with those that were taken back."""
+        """Return how many steps there are, with those that were undone."""
         return len(self._steps)
 
     def index(self) -> int:
@@ -132,7 +132,7 @@ class UndoStack(Steps):
 
     @property
     def last_stamp(self) -> int:
-        """Stamp of the step that undo would take back; −1 when there is none."""
+        """Stamp of the step that undo would revert; −1 when there is none."""
         return self._stamp(self._index - 1)
 
     @property
@@ -150,7 +150,7 @@ class UndoStack(Steps):
         return step.text if step is not None else ""
 
     def push(self, step: Replace) -> None:
-        """Make a step; what was taken back before cannot be made again.
+        """Make a step; what was undone before cannot be redone.
 
         Listeners of the document's change signal find the stack as it is then.
         """

@@ -77,7 +77,7 @@ def _rows(before: tuple[Any, ...], after: tuple[Any, ...], path: str, title: str
 
 
 def _renamed(old: dict[Any, tuple[int, Any]], new: dict[Any, tuple[int, Any]]) -> dict[Any, tuple[int, Any]]:
-    """Give rows that only have another id the key of what they were: play numbers copies of a card anew."""
+    """Give rows that only have another id the key of what they were: play renumbers copies of a card."""
     gone = [key for key in old if key not in new]
     come = [key for key in new if key not in old]
     keys: dict[Any, Any] = {}

@@ -124,7 +124,7 @@ def glossary(system: str, language: str, game: AnyGame | None = None) -> Glossar
 
 
 class OpenGlossary:
-    """The words of a campaign that is open; made anew only when its rules have changed."""
+    """The words of a campaign that is open; made again only when its rules have changed."""
 
     def __init__(self, system: str, language: str, game: Callable[[], AnyGame]) -> None:
         self._system, self._language, self._game = system, language, game

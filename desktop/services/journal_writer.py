@@ -144,7 +144,7 @@ class JournalWriter:
         return self.write_phrase(text, who, kind=kind, hand=hand, outcome=result, data=data, **secret)
 
     def step_back(self, roll: Roll, changes: Sequence[Change]) -> LogEntry:
-        """Write that the last step of an open check was taken back."""
+        """Write that the last step of an open check was undone."""
         data = {"roll": roll.id, "back": True} | with_changes(changes)
         return self.write("", self._person(roll.asked.who), kind=STEP, data=data)
 
@@ -292,7 +292,7 @@ class JournalWriter:
         return {"of": lead, **texts, PHRASE: [as_data(part) for part in parts], **plain, **covered}
 
     def void(self, entry: LogEntry, changes: Sequence[Change] = (), follow: Sequence[Change] = ()) -> LogEntry:
-        """Write that a line was taken back, and what that did to sheets."""
+        """Write that a line was undone, and what that did to sheets."""
         text = self._text(phrase("取り消し：{text}", text=_named(entry, whole=True)))
         return self.write(text, kind="void", voids=(entry.id,), data=with_changes(changes, follow))
 
@@ -321,7 +321,7 @@ class JournalWriter:
         changes: Sequence[Change] = (),
         follow: Sequence[Change] = (),
     ) -> LogEntry:
-        """Write that a line which was taken back by others (`voids`) counts again."""
+        """Write that a line which was undone by others (`voids`) counts again."""
         text = "" if entry.beside else self._text(phrase("やり直し：{text}", text=_named(entry)))
         return self.write(text, kind="void", voids=tuple(voids), data=with_changes(changes, follow))
 

@@ -29,7 +29,7 @@ EDITED = "edited"
 TAIL = "tail"
 """Key of a line that takes others back as if they had never been; without it, what they did is undone as things are."""
 UNCOVERS = "uncovers"
-"""Key of a line by which dice that were covered lie open: taken back, it would tell them."""
+"""Key of a line by which dice that were covered lie open: undone, it would tell them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class LogEntry:
     open: str = ""
     """What all players may read of a secret entry; empty: nothing."""
     voids: tuple[str, ...] = ()
-    """Ids of earlier entries that this one takes back."""
+    """Ids of earlier entries that this one undoes."""
     data: Mapping[str, Any] = field(default_factory=dict)
     """Whatever else is needed to replay the step, and keys of later versions."""
     line: int = field(default=0, compare=False)
@@ -95,13 +95,13 @@ class LogEntry:
 
 
 class Book:
-    """Lines in order and which of them count; a new line costs no more than what it takes back."""
+    """Lines in order and which of them count; a new line costs no more than what it undoes."""
 
     def __init__(self, entries: Iterable[LogEntry] = ()) -> None:
         self.entries: list[LogEntry] = []
         self._places: dict[str, int] = {}
         self._struck: dict[int, int] = {}
-        """By how many counting lines each place is taken back; places that count are not in it."""
+        """By how many counting lines each place is undone; places that count are not in it."""
         self._standing: list[int] = []
         """Places of the log's lines that count, in order."""
         for entry in entries:
@@ -123,11 +123,11 @@ class Book:
         return self._places.get(identifier)
 
     def counts(self, place: int) -> bool:
-        """Tell whether a line has not been taken back."""
+        """Tell whether a line has not been undone."""
         return place not in self._struck
 
     def voided(self) -> frozenset[str]:
-        """Ids of what was taken back."""
+        """Ids of what was undone."""
         return frozenset(self.entries[place].id for place in self._struck)
 
     def standing(self, after: int = -1) -> list[LogEntry]:
@@ -157,7 +157,7 @@ class Book:
     def _owe(self, place: int, by: int, due: dict[int, int], order: list[int]) -> None:
         for target in {self._places.get(name, place) for name in self.entries[place].voids}:
             if target >= place:
-                continue  # nothing takes back what comes later, or itself
+                continue  # nothing undoes what comes later, or itself
             if target not in due:
                 heappush(order, -target)
             due[target] = due.get(target, 0) + by
@@ -211,7 +211,7 @@ class Log:
 
     @cached_property
     def entries(self) -> tuple[LogEntry, ...]:
-        """Every line in order, also those taken back."""
+        """Every line in order, also those undone."""
         return tuple(self._shared.entries[: self._count])
 
     @property
@@ -236,7 +236,7 @@ class Log:
 
     @cached_property
     def voided(self) -> frozenset[str]:
-        """Ids taken back; a void that is itself taken back counts for nothing."""
+        """Ids undone; a void that is itself undone counts for nothing."""
         return self._book.voided()
 
     @cached_property
@@ -265,13 +265,13 @@ class Log:
         return self._shared.entries[start : self._count]
 
     def counts(self, identifier: str) -> bool:
-        """Tell whether there is such a line and it has not been taken back."""
+        """Tell whether there is such a line and it has not been undone."""
         book = self._book
         place = book.place(identifier)
         return place is not None and book.counts(place)
 
     def since(self, identifier: str) -> tuple[str, ...]:
-        """Return the ids of the standing entries after one: what ここまで戻す takes back."""
+        """Return the ids of the standing entries after one: what ここまで戻す undoes."""
         book = self._book
         place = book.place(identifier)
         if place is None or not book.counts(place) or book.entries[place].voids or book.entries[place].beside:

@@ -42,4 +42,4 @@ class People(Protocol):
         """
 
     def restamp(self, identifier: str) -> None:
-        """Let a file that was found to hold something be written anew, as one that is written after that line."""
+        """Let a file that was found to hold something be written again, as one that is written after that line."""

@@ -1,6 +1,6 @@
 """Lines of the log in the language of today: the words of a line are kept beside its text, still apart.
 
-An older line is described anew from its event where that is known, else shown as written.
+An older line is described again from its event where that is known, else shown as written.
 """
 
 from __future__ import annotations

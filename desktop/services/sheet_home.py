@@ -50,7 +50,7 @@ class LoneSheet:
         self._gm_notes = ""
         self._carried: dict[str, Any] = {}
         self._letters: tuple[str, str] = ("", "")
-        """Portrait and what stands for it in the file; to read and write it anew at every save would be felt."""
+        """Portrait and what stands for it in the file; to read and write it again at every save would be felt."""
         self.picture_refused = False
         """What came inside the file as its picture is none, or is at an invisible place."""
         self._lock = Lock(path.with_name(f".{path.name}.lock"))

@@ -1,4 +1,4 @@
-"""Which handouts players see now: kept in the journal, so that a line that is taken back takes its handout away."""
+"""Which handouts players see now: kept in the journal, so that undo of a line hides its handout."""
 
 from __future__ import annotations
 

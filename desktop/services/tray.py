@@ -54,7 +54,7 @@ class TrayState:
         return fresh
 
     def refreshed(self) -> Roll | None:
-        """Make a check that has not begun anew from what the sheets say now.
+        """Rebuild a check that has not begun from the current sheets.
 
         Raises:
             Refusal: it cannot be made any more.

@@ -61,10 +61,10 @@ class Undo:
         return moved
 
     def wanted(self, identifier: str) -> LogEntry:
-        """Return the line that is to be taken back, the last step by default.
+        """Return the line that is to be undone, the last step by default.
 
         Raises:
-            Refusal: there is none, or it is taken back already.
+            Refusal: there is none, or it is undone already.
         """
         log = self._journal_writer.read()
         last = self._history.steps.last_step
@@ -92,7 +92,7 @@ class Undo:
         return self._cut(entry, log)
 
     def forward(self) -> Moved:
-        """Do again what was taken back last; offered until something new is done.
+        """Redo what was undone last; offered until something new is done.
 
         Raises:
             Refusal: there is nothing.
@@ -142,7 +142,7 @@ class Undo:
         return self._show_waiting(line, before)
 
     def _give_up_since(self, start: int, log: Log) -> None:
-        """Cancel loose checks that began from a place on; what they had done at once is taken back with the rest."""
+        """Cancel loose checks that began from a place on; what they had done at once is undone with the rest."""
         begun = [roll for roll in self._tray.loose if roll.begun]
         if not begun:
             return

@@ -1,4 +1,4 @@
-"""The steps that undo can take back and redo can bring back, as the lines of a journal leave them."""
+"""The steps that undo can revert and redo can bring back, as the lines of a journal leave them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WHAT = "what"
 CONTINUES = "continues"
 """Key of such a line: id of the one before, with which it is one edit: a text that is still being typed."""
 FOR_GOOD = "for_good"
-"""Key of such a line, which no undo takes back: dice that may be thrown only once, say."""
+"""Key of such a line, which no undo reverts: dice that may be thrown only once, say."""
 DISALLOWED = "disallowed"
 """Key of a line by which an engine was put away, for today's rules do not take one of its lines."""
 MEMO = "memo"
@@ -32,7 +32,7 @@ STAYS = (MEMO, EDIT, FOUND, BIN)
 
 
 class Step(NamedTuple):
-    """A line that undo can take back."""
+    """A line that undo can revert."""
 
     line: int
     """Its number in the file."""
@@ -46,7 +46,7 @@ class Step(NamedTuple):
 
 
 class Undone(NamedTuple):
-    """Steps that were taken back together, and the line that did so."""
+    """Steps that were undone together, and the line that did so."""
 
     line: str
     steps: tuple[Step, ...]
@@ -61,7 +61,7 @@ class UndoSteps:
 
     @property
     def last(self) -> int:
-        """Number of the line that undo takes back; −1 when there is none."""
+        """Number of the line that undo reverts; −1 when there is none."""
         return self._steps[-1].line if self._steps else -1
 
     def step(self, identifier: str) -> Step | None:
@@ -70,7 +70,7 @@ class UndoSteps:
 
     @property
     def last_step(self) -> Step | None:
-        """The line that undo takes back."""
+        """The line that undo reverts."""
         return self._steps[-1] if self._steps else None
 
     @property
@@ -79,7 +79,7 @@ class UndoSteps:
         return self._undone[-1].steps[0].line if self._undone else -1
 
     def edits(self, who: str) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
-        """Return the edits of a sheet that undo can take back, and those that redo brings back next, in order."""
+        """Return the edits of a sheet that undo can revert, and those that redo brings back next, in order."""
         again: list[Step] = []
         for undone in reversed(self._undone):
             if any(step.edited != who for step in undone.steps):
@@ -143,6 +143,6 @@ def _is_step(entry: LogEntry) -> bool:
 
 
 def nothing_back() -> Refusal:
-    """Say that there is nothing to take back."""
+    """Say that there is nothing to undo."""
     message, remedy = phrase("戻せる手順がありません。"), phrase("手で直すには、シートの値を書き換えてください。")
     return refuse("no_step", "", message, remedy, overridable=False)

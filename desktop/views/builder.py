@@ -153,7 +153,7 @@ class BuilderView(QWidget):
     step_chosen = Signal(int)
     random_requested = Signal()
     anew_requested = Signal()
-    """Everything shall be made anew, after a question."""
+    """Everything shall be replaced, after a question."""
     leave_requested = Signal()
     allow_requested = Signal()
     fix_requested = Signal()
@@ -264,7 +264,7 @@ class BuilderView(QWidget):
         self.ui.nextButton.setText(literal(self._way_on if roomy else self._way_on.split("　")[0]))
 
     def _mark_step(self) -> None:
-        """Keep the present step marked when the list was filled anew; its titles may be longer."""
+        """Keep the present step marked when the list was filled again; its titles may be longer."""
         self._fit_titles()
         self.ui.stepList.setCurrentIndex(self.steps.index(self.ui.pages.currentIndex()))
 

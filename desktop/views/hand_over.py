@@ -91,7 +91,7 @@ class HandOverScreen(QWidget):
         spoken.write(self.ui.tell, text, urgent=True)
 
     def allow_steps(self, *, undo: bool, redo: bool) -> None:
-        """Make undo and redo live while there is something to take back or to do again."""
+        """Make undo and redo live while there is something to undo or redo."""
         self.ui.undoButton.setEnabled(undo)
         self.ui.redoButton.setEnabled(redo)
 

@@ -90,7 +90,7 @@ class _Engine(QIconEngine):
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        """Return a picture of `size` device px; Qt sets the ratio, and asks anew whenever a button is drawn."""
+        """Return a picture of `size` device px; Qt sets the ratio, and asks again whenever a button is drawn."""
         known = f"takujo-{self._name}-{size.width()}x{size.height()}-{self._colour(mode).rgba()}"
         image = QPixmap()
         if QPixmapCache.find(known, image):

@@ -20,7 +20,7 @@ class LogPanel(QWidget):
     """The log with its filter and what can be done with an entry."""
 
     void_requested = Signal(object)
-    """The `LogEntry` to take back."""
+    """The `LogEntry` to undo."""
     back_to_requested = Signal(str)
     """Id of the line to which play goes back (ここまで戻す)."""
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 GAP = 8
 """Pixels between two rows."""
 ROUNDS = 5
-"""Times that rows are measured anew after others have grown."""
+"""Times that rows are measured again after others have grown."""
 _RESTYLED = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 
@@ -33,7 +33,7 @@ class LogView(QTableView):
         """Whether the last click was on that line, and whether the one that is made is the second of two there."""
         self._measuring = False
         self._measured_as: tuple[int, QSize, int] | None = None
-        """How many rows in which room, and from where on, when they were measured last; None: measure anew."""
+        """How many rows in which room, and from where on, when they were measured last; None: measure again."""
         self._anchor = QPersistentModelIndex()
         """The row at the upper edge when rows were measured last."""
         self._anchor_top, self._value = 0, 0
@@ -82,7 +82,7 @@ class LogView(QTableView):
     def _outdate(self) -> None:
         self._measured_as = None
         if self.isVisible():
-            self.scheduleDelayedItemsLayout()  # Qt draws anew what says something else, and leaves its row as high
+            self.scheduleDelayedItemsLayout()  # Qt draws again what says something else, and leaves its row as high
 
     def _measured(self) -> bool:
         """Measure from the upper edge to the lower one; tell whether any row has another height now."""
@@ -106,7 +106,7 @@ class LogView(QTableView):
     # Qt's names from here on
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
-        """Measure rows anew when they say something else."""
+        """Measure rows again when they say something else."""
         super().setModel(model)
         if model is not None:
             model.dataChanged.connect(self._outdate)

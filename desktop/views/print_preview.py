@@ -196,7 +196,7 @@ class PrintPreview(QDialog):
         return self._large is not None and self.ui.largeBox.isChecked()
 
     def refresh(self) -> None:
-        """Draw everything anew; an error is shown at the foot and leaves nothing to print."""
+        """Draw everything again; an error is shown at the foot and leaves nothing to print."""
         row = max(0, self.ui.thumbnails.currentIndex().row())
         try:
             ink = Ink(self.ui.inkBox.currentData())

@@ -231,7 +231,7 @@ class ScenarioPage(QWidget):
         theme.set_role(self.ui.state, role)
 
     def show_undo(self, *, undo: bool, redo: bool) -> None:
-        """Say whether there is anything to take back, or to do again."""
+        """Say whether there is anything to undo or redo."""
         self.ui.undoButton.setEnabled(undo)
         self.ui.redoButton.setEnabled(redo)
 

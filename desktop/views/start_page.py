@@ -196,7 +196,7 @@ class StartPage(QWidget):
         self._fold()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Decide anew whether both halves are beside each other."""
+        """Decide again whether both halves are beside each other."""
         super().resizeEvent(event)
         self._fold()
 

@@ -209,7 +209,7 @@ def _use_fusion(app: QApplication) -> None:
 
 
 def _unify_fonts(app: QApplication) -> None:
-    """Take back the fonts of its own that a system gives to menus, message boxes or buttons with every style sheet."""
+    """Remove the fonts of its own that a system gives to menus, message boxes or buttons with every style sheet."""
     font = app.font()
     # Qt's types for Python say bytes; it takes a str alone
     if any(app.font(kind) != font for kind in SYSTEM_FONTS):  # type: ignore[call-overload]

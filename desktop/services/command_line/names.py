@@ -68,7 +68,7 @@ def _fits(label: str, readings: tuple[str, ...], identifier: str, text: str) -> 
 def _spelled(label: str, readings: tuple[str, ...], identifier: str) -> tuple[tuple[str, ...], str]:
     """Spell a name in every way it may be typed, and as the line in which words are looked for.
 
-    A line is read anew at every key, against some hundred names that stay as they are.
+    A line is read again at every key, against some hundred names that stay as they are.
     """
     own = [fold(part) for part in (label, *readings, identifier, identifier.replace("_", "")) if part]
     own += [romaji(part) for part in own if not part.isascii()]

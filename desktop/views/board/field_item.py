@@ -22,7 +22,7 @@ _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 class FieldItem(QGraphicsItem):
-    """Draws every hex as it is while nothing is lit; kept as a picture, of which only changed hexes are drawn anew."""
+    """Draws every hex as it is while nothing is lit; kept as a picture, of which only changed hexes are drawn again."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class FieldItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def render(self, face: BoardFace, turn: int) -> None:
-        """Take a board; places are calculated anew only when its shape or its turn is another."""
+        """Take a board; places are calculated again only when its shape or its turn is another."""
         old, before = self.face, self.occupied
         self.face = face
         self.occupied = frozenset(token.at for token in face.tokens if token.at is not None)

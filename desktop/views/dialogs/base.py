@@ -110,7 +110,7 @@ class _FairShare(QObject):
         columns.resizeSection(0, min(self._wanted, fair))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Share anew what there is."""
+        """Share again what there is."""
         if event.type() == QEvent.Type.Resize:
             self.share()
         return super().eventFilter(watched, event)

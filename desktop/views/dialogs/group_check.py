@@ -103,7 +103,7 @@ class GroupCheckDialog(Dialog):
                 item.setText(2, mark + row.result)
 
     def show_over(self, over: bool) -> None:
-        """Let Enter close once all have a result: pressed again, it would throw for all anew."""
+        """Let Enter close once all have a result: pressed again, it would throw for all again."""
         ui = self.ui
         ui.throwButton.setText(self.tr("もう一度まとめて振る") if over else self.tr("まとめて振る"))
         for button, first in ((ui.throwButton, not over), (ui.closeButton, over)):

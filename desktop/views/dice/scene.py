@@ -134,7 +134,7 @@ class DiceScene(BatchedScene):
         self._layout = arrange(counts, self._width, self._height, seeded, px(LARGEST), top, others(self._groups))
 
     def _rebuild(self, before: Sequence[DiceGroup], *, keep: bool) -> list[_Thrown]:
-        """Make the items anew, or only those that changed; return what has been thrown since."""
+        """Make the items again, or only those that changed; return what has been thrown since."""
         old = self._thrown
         if not keep:
             self.clear()

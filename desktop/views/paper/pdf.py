@@ -172,7 +172,7 @@ class PdfPages:
         self._written += len(content)
 
     def _completed(self, end: bytes) -> bytes:
-        """Put what Qt left out before the cross-reference table, and write that table anew."""
+        """Put what Qt left out before the cross-reference table, and write that table again."""
         body, places = end[: end.rindex(b"xref\n0 ")], end[end.rindex(b"xref\n0 ") :]
         trailer = _TRAILER.search(places)
         kids = _KIDS.search(body)

@@ -61,7 +61,7 @@ class ButtonRow(QFrame):
         self._flow.setContentsMargins(0, 0, 0, 0)
         self._flow.middle = True  # on one line with the word beside it
         self.setLayout(self._flow)
-        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)  # it draws nothing itself: what stays is not drawn anew
+        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)  # draws nothing itself: no redraw of the same
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -74,7 +74,7 @@ class PersonCard(QAbstractButton):
         return self._face.person.id if self._face is not None else ""
 
     def show_face(self, face: CardFace) -> None:
-        """Show a character; an unchanged card is not drawn anew."""
+        """Show a character; an unchanged card is not drawn again."""
         drawn = face.drawn
         if drawn == self._drawn:
             self.setChecked(face.selected)

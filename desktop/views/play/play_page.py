@@ -362,6 +362,6 @@ class PlayPage(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width anew."""
+        """Share the width again."""
         super().resizeEvent(event)
         self._share()

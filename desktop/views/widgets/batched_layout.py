@@ -22,7 +22,7 @@ _Pair = tuple[QLayout, QWidget]
 
 
 class BatchedLayout:
-    """Holds pages still, step after step; searching them for their layouts anew each time would be felt."""
+    """Holds pages still, step after step; searching them for their layouts again each time would be felt."""
 
     def __init__(self, *pages: QWidget) -> None:
         self._pages = pages
@@ -125,7 +125,7 @@ class BatchedLayout:
 
 
 def _only_holds(widget: QWidget) -> bool:
-    """Tell whether something draws nothing itself: where it grows, what it holds need not be painted anew."""
+    """Tell whether something draws nothing itself: where it grows, what it holds need not be painted again."""
     plain = isinstance(widget, FlowStrip) or type(widget) is QWidget
     return plain and not (widget.property("role") or widget.testAttribute(Qt.WidgetAttribute.WA_StyledBackground))
 

@@ -42,7 +42,7 @@ class Block:
         return self._sizes
 
     def forget(self) -> None:
-        """Measure anew when asked again."""
+        """Forget the measurement."""
         self._sizes = None
         self._expands.clear()
         self._heights.clear()

@@ -1,4 +1,4 @@
-"""Filling boxes of choices anew after every step, without signals."""
+"""Filling boxes of choices again after every step, without signals."""
 
 from __future__ import annotations
 

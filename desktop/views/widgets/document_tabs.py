@@ -122,7 +122,7 @@ class DocumentTabs(QTabWidget):
                 button.setFixedSize(size)
 
     def setTabText(self, index: int, text: str) -> None:
-        """Name the button anew, too."""
+        """Name the button again, too."""
         super().setTabText(index, text)
         self._name_button(index)
 

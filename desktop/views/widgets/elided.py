@@ -29,7 +29,7 @@ class ElidedLabel(QLabel):
         return QSize(24, super().minimumSizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Cut anew in another typeface."""
+        """Cut again in another typeface."""
         self._cut = None
         super().changeEvent(event)
 

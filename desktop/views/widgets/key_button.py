@@ -70,7 +70,7 @@ class KeyButton(QPushButton):
         super().setIcon(icon)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure anew in another typeface or style."""
+        """Measure again in another typeface or style."""
         self._asked = self._cap = self._named = None
         super().changeEvent(event)
 

@@ -63,7 +63,7 @@ class ManualText(QTextBrowser):
         self._render()
 
     def go_to(self, heading: int) -> None:
-        """Scroll so that a heading is on top, counted from 0; it stays there when the lines break anew."""
+        """Scroll so that a heading is on top, counted from 0; it stays there when the lines break again."""
         self._heading = heading
         blocks = [block for block in self._blocks() if block.blockFormat().headingLevel()]
         top = 0.0
@@ -244,7 +244,7 @@ class ManualText(QTextBrowser):
                 super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
+        """Break the lines again."""
         super().resizeEvent(event)
         if self._markdown:
             stays = self.verticalScrollBar().value() == self._scrolled_to

@@ -187,7 +187,7 @@ class WrappingHead(QHeaderView):
     # Qt's names from here on
 
     def changeEvent(self, event: QEvent) -> None:
-        """Break anew in another typeface."""
+        """Break again in another typeface."""
         self._broken.clear()
         self._heads.clear()
         super().changeEvent(event)

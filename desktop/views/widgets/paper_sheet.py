@@ -17,7 +17,7 @@ WIDEST = 1600
 
 
 class PaperSheet(QWidget):
-    """Shows a page; renders it anew only when the page or its size changes."""
+    """Shows a page; renders it again only when the page or its size changes."""
 
     spoken_role = QAccessible.Role.Graphic
 

@@ -121,13 +121,13 @@ class Paragraph(QLabel):
     # Qt's names from here on
 
     def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
-        """Break the lines anew."""
+        """Break the lines again."""
         self._forget()
         self._aligned = None
         super().setAlignment(alignment)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Break the lines anew in another typeface, style or frame."""
+        """Break the lines again in another typeface, style or frame."""
         self._free = None
         self._forget()
         super().changeEvent(event)
@@ -160,7 +160,7 @@ class Paragraph(QLabel):
         return high
 
     def setMargin(self, margin: int) -> None:
-        """Break the lines anew."""
+        """Break the lines again."""
         self._forget()
         super().setMargin(margin)
 

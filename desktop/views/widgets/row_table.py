@@ -219,7 +219,7 @@ class RowTable(QTableView):
         return self.contentsRect().width() if fits else self.viewport().width()
 
     def _forget(self) -> None:
-        """Measure every column anew when asked again."""
+        """Forget the measurements of all columns."""
         self._least.clear()
         self._needs.clear()
 
@@ -292,7 +292,7 @@ class RowTable(QTableView):
             self._fit_height()
 
     def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Measure the columns of changed cells anew."""
+        """Measure the columns of changed cells again."""
         for column in range(first.column(), last.column() + 1):
             self._least.pop(column, None)
             self._needs.pop(column, None)

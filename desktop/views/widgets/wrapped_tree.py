@@ -44,7 +44,7 @@ class WrappingLines(QStyledItemDelegate):
 
 
 class _ColumnWidths(QObject):
-    """Gives the columns of a tree their widths, anew whenever its room or what is in it changes."""
+    """Gives the columns of a tree their widths, again whenever its room or what is in it changes."""
 
     def __init__(self, tree: QTreeWidget, words: tuple[int, ...]) -> None:
         super().__init__(tree)
@@ -149,7 +149,7 @@ class _ColumnWidths(QObject):
     # Qt's name from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Share anew."""
+        """Share again."""
         if watched is self._tree and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._later.start()
         elif watched is self._tree and event.type() == QEvent.Type.Show and self._stale:
