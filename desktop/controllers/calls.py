@@ -1,4 +1,4 @@
-"""Hears later starts of the program, which come in on a thread of their own."""
+"""Receives messages of later instances, which arrive in a thread of their own."""
 
 from __future__ import annotations
 

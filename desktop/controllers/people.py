@@ -62,7 +62,7 @@ class CampaignPeople:
         changed: called with a sheet before and after another program has written its file.
         played: gives a sheet as it is played; None where play knows nothing of it.
         shut: writes a sheet and closes it; False: it cannot be written, which has been reported.
-        listed: is told after files have gone to the bin or have come back.
+        listed: called after files were moved to the bin or restored.
     """
 
     def __init__(

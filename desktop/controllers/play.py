@@ -278,8 +278,8 @@ class Play(QObject):
 
         check = DiceCheck(line=line)
         if check.outcome is not None:
-            return self.tr("{told}　Enter で記録").format(
-                told=self._words.say(describe_check(shown(check, Viewer(gm=True))))
+            return self.tr("{check}　Enter で記録").format(
+                check=self._words.say(describe_check(shown(check, Viewer(gm=True))))
             )
         odds = check.odds().success if self._open_campaign.play_session.playing.chances else None
         chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""

@@ -17,12 +17,12 @@ SIGNS = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
 class Shutdown(QObject):
-    """Hears that the program is to end."""
+    """Receives requests to end the program."""
 
     def __init__(self, app: QGuiApplication, main: MainController) -> None:
         super().__init__(main)
         self._main = main
-        self._ear = self._mouth = -1
+        self._reader = self._writer = -1
         self._before: dict[str, Any] = {}
         app.commitDataRequest.connect(lambda _manager: main.save())
 
@@ -30,24 +30,24 @@ class Shutdown(QObject):
         """Handle signals from now on: they wake up Qt's loop, without which Python's handlers do not run."""
         if os.name == "nt":
             return
-        self._ear, self._mouth = os.pipe()
-        os.set_blocking(self._mouth, False)
-        signal.set_wakeup_fd(self._mouth, warn_on_full_buffer=False)
+        self._reader, self._writer = os.pipe()
+        os.set_blocking(self._writer, False)
+        signal.set_wakeup_fd(self._writer, warn_on_full_buffer=False)
         self._before = {name: signal.signal(getattr(signal, name), _heard) for name in SIGNS}
-        QSocketNotifier(self._ear, QSocketNotifier.Type.Read, self).activated.connect(self._end)
+        QSocketNotifier(self._reader, QSocketNotifier.Type.Read, self).activated.connect(self._end)
 
     def stop(self) -> None:
         """Hear nothing any more."""
-        if self._mouth >= 0:
+        if self._writer >= 0:
             signal.set_wakeup_fd(-1)
             for name, before in self._before.items():
                 signal.signal(getattr(signal, name), before)
-            os.close(self._ear)
-            os.close(self._mouth)
-            self._ear = self._mouth = -1
+            os.close(self._reader)
+            os.close(self._writer)
+            self._reader = self._writer = -1
 
     def _end(self) -> None:
-        os.read(self._ear, 64)
+        os.read(self._reader, 64)
         self._main.end()
         QCoreApplication.exit(0)
 

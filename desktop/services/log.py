@@ -295,6 +295,6 @@ class Log:
 
     @property
     def _book(self) -> Book:
-        if len(self._shared.entries) != self._count:  # the journal has gone on since
+        if len(self._shared.entries) != self._count:  # the journal has grown since
             self._shared = Book(self.entries)
         return self._shared

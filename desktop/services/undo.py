@@ -132,7 +132,7 @@ class Undo:
         return self._show_waiting(line, before)
 
     def _void(self, entry: LogEntry, log: Log) -> Moved:
-        """Undo what one line did, as things are now: engines have gone on since, and stand on it."""
+        """Undo what one line did in the current state: engines have continued since, and depend on it."""
         before = self._history.play
         effects = [change for one in self._history.group(entry.id, log) for change in effects_of(one)]
         changes = self._projection.met(turned(effects))

@@ -380,7 +380,7 @@ class DiceTray(QFrame):
         return _pressed(event) == self._again and not self.ui.againButton.isHidden()
 
     def _is_face(self, event: QKeyEvent) -> bool:
-        """Tell whether a digit comes while faces are wanted and the focus has gone on to the button beside them."""
+        """Tell whether a digit comes while faces are wanted and the focus has moved to the button beside them."""
         entry, plain = self.ui.entry, event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         waits = self.ui.primaryButton.hasFocus() and entry.isEnabled() and bool(entry.sides)
         return waits and not plain and whole_in(event.text()) is not None

@@ -8359,8 +8359,8 @@ Shift+Enter: new line</translation>
         <translation>{kind}: there is no “{text}”. There are {names}.</translation>
     </message>
     <message>
-        <source>{told}&#x3000;Enter で記録</source>
-        <translation>{told}: Enter to log</translation>
+        <source>{check}&#x3000;Enter で記録</source>
+        <translation>{check}: Enter to log</translation>
     </message>
     <message>
         <source>&#x3000;成功 {p}</source>

@@ -249,7 +249,7 @@ def handout_leaves(page: Page, face: HandoutFace, picture: QPixmap | None, box: 
 
 
 def _handout_places(face: HandoutFace, picture: QPixmap | None, box: QRectF) -> tuple[QRectF, QRectF, QRectF]:
-    """Return where all below the title lies, where the picture, and where the words."""
+    """Return the places of everything below the title, of the picture, and of the words."""
     inner = box.adjusted(MARGIN, 16 + (96 if face.title else 0), -MARGIN, -24)
     if picture is None or picture.isNull():
         return inner, QRectF(), inner

@@ -95,7 +95,7 @@ class Overlay(QObject):
         return super().eventFilter(watched, event)
 
     def _covers(self) -> bool:
-        """Tell whether the bar, which is not about to be clicked, lies over something in use."""
+        """Tell whether the bar, which is not about to be clicked, covers something in use."""
         return not self._bar.underMouse() and not _free(self._bar.geometry(), [*self._used()])
 
 

@@ -59,7 +59,7 @@ class PaperSheet(QWidget):
         self.setMinimumHeight(max(0, needed))
 
     def _place(self) -> QRect:
-        """Return where the paper lies."""
+        """Return the place of the paper."""
         width = min(self.width() - 2 * RIM, WIDEST)
         if not self._wide:
             width = min(width, int((self.height() - 2 * RIM) / self._ratio()))

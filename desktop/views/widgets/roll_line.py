@@ -95,7 +95,7 @@ class RollLine(QWidget):
         self._row.setSpacing(16)
 
     def show_roll(self, roll: BuildRoll, name: str, *, correcting: bool = False) -> None:
-        """Offer a throw; a die that lies already may only be thrown again where that is free.
+        """Offer a throw; a thrown die may only be thrown again where that is free.
 
         Args:
             correcting: faces that were typed may still be typed otherwise.
