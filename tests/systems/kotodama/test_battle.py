@@ -496,3 +496,22 @@ def test_character_killed_by_a_last_attack_is_not_called_done() -> None:
     texts = lines(state, {"kind": "kill", "who": "m"}, GM)
     texts += lines(go(state, {"kind": "kill", "who": "m"}), NEXT, GM)
     assert "ミヨ は行動完了です。" not in texts
+
+
+def test_attacker_who_leaves_ends_the_last_attack() -> None:
+    """KO-FSM-R13: the log of the next step names no main phase of a character who is gone."""
+    state = last_attack(LAST)
+    texts = lines(state, {"kind": "leave", "who": "m"}, GM)
+    assert texts[0] == "ミヨ が離れました。"
+    left = go(state, {"kind": "leave", "who": "m"})
+    assert left.due == ""
+    assert lines(left, NEXT, GM) == ["クリンナップフェイズ。解除する効果はありません。"]
+
+
+def test_attack_on_a_dead_target_asks_for_no_damage() -> None:
+    """KO-OPP-07: at once, not from the next step on."""
+    state = go(last_attack(LAST), {"kind": "kill", "who": "n"}, ITS_CHECK)
+    state = go(state, {"kind": "throw", "faces": [8, 9]})
+    won = go(state, {"kind": "throw", "faces": [2]}) if state.check is not None else state
+    assert (won.check, won.hit) == (None, None)
+    assert battle.ENGINE.advance(won) is won

@@ -228,7 +228,7 @@ def with_hit(state: Battle) -> Battle:
     if state.duel is not None and state.check is None:
         outcome = state.last.outcome if state.last is not None else None
         won = outcome is not None and outcome.success is True
-        return state.evolve(duel=None, hit=state.duel if won else None)
+        state = state.evolve(duel=None, hit=state.duel if won else None)
     if state.hit is not None and not any(p.id in state.hit.targets and p.state != "dead" for p in state.people):
         return state.evolve(hit=None)
     return state
@@ -241,6 +241,7 @@ def with_last_action(state: Battle) -> Battle:
 
 
 def with_attack_over(state: Battle) -> Battle:
-    """Return the state in which nothing of the last attack is left to be logged."""
+    """Return the state in which nothing of the last attack is left to be logged, or its attacker has left."""
     over = state.check is None and state.attack is None and state.hit is None
-    return state.evolve(due="") if state.due and over else state
+    here = any(seat.who == state.due for seat in state.seats)
+    return state.evolve(due="") if state.due and (over or not here) else state
