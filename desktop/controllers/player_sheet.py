@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import portraits
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.edits import Edits
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.printing import print_document
 from desktop.controllers.renamed_forms import RenamedForms
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.versions import KEPT, VersionsController
+from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
 from desktop.models.document import SheetDocument
+from desktop.models.play_session import PlaySessionModel
 from desktop.services import sheets
 from desktop.services.catalogue import Catalogue
 from desktop.services.file_errors import Conflict, problem
@@ -24,8 +29,49 @@ from desktop.services.language import words_of_campaign
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import LoneSheet
 from desktop.services.store import Store
+from desktop.services.stored import SheetFile
 from desktop.views.main_window import MainWindow
 from desktop.views.player_sheet import PlayerSheetPage
+
+if TYPE_CHECKING:
+    from desktop.services.play_session import PlaySession
+
+
+class LonePeople:
+    """The one sheet that is open, as a play session knows the characters of a campaign."""
+
+    def __init__(self, document: SheetDocument) -> None:
+        self._document = document
+
+    def all_sheets(self) -> tuple[Sheet, ...]:
+        """Return the sheet."""
+        return (self._document.sheet,)
+
+    def archived(self) -> tuple[Sheet, ...]:
+        """Return none."""
+        return ()
+
+    def sheet(self, identifier: str) -> Sheet | None:
+        """Return the sheet if it has this id."""
+        return self._document.sheet if self._document.sheet.id == identifier else None
+
+    def stored(self, identifier: str) -> SheetFile | None:
+        """Return none: the journal begins anew with every opening, and nothing is compared with it."""
+        return None
+
+    def write(self, sheet: Sheet) -> None:
+        """Show what undo or redo has made of the sheet; its file follows."""
+        self._document.carry(sheet)
+
+    def to_bin(self, identifier: str) -> None:
+        """Do nothing: a sheet opened alone goes nowhere."""
+
+    def from_bin(self, identifier: str) -> None:
+        """Do nothing, for the same reason."""
+
+    def restamp(self, identifier: str) -> None:
+        """Do nothing: its file bears no stamp."""
+
 
 LONGEST = 60
 """Signs of a game's name in a sentence."""
@@ -130,7 +176,7 @@ class PlayerSheet(QObject):
         stored, sheet = self._home.open()
         own = self._home.rules()
         self._brought = own is not None
-        document = SheetDocument(sheet, self._system, self._system.game() if own is None else own, self.path)
+        document = self._document(sheet, self._system.game() if own is None else own)
         document.read_only = self._home.read_only
         make = BuilderController if sheet.draft else SheetController
         if own is None:
@@ -141,6 +187,21 @@ class PlayerSheet(QObject):
             return make(self._home, stored, document, self._words, self._rulebook, gm=False)
         finally:
             self._forms.leave()
+
+    def _document(self, sheet: Sheet, game: AnyGame) -> SheetDocument:
+        """Return the sheet with a history of its own, as in a campaign; its journal is in memory."""
+
+        def make() -> PlaySession:
+            from desktop.services.journal import MemoryJournal
+            from desktop.services.play_session import PlaySession
+
+            return PlaySession(self._system, lambda: game, MemoryJournal(), LonePeople(document), self._words)
+
+        play_session = PlaySessionModel(make, self)
+        edits = Edits(play_session, lambda: (document,), lambda _changes: None, lambda _a, _b: "", self._failed, self)
+        document = SheetDocument(sheet, self._system, game, self.path, edits)
+        edits.follow(document)
+        return document
 
     def _place(self) -> None:
         controller = self.controller

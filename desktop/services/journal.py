@@ -198,6 +198,25 @@ class Journal:
         return self._aside
 
 
+class MemoryJournal(Journal):
+    """A journal that no file keeps: of a sheet that is opened alone."""
+
+    def __init__(self) -> None:
+        super().__init__(Path())
+        self._end: Stamp | None = None
+
+    def _stamp(self) -> Stamp | None:
+        return self._end
+
+    def _bytes(self) -> bytes:
+        return b""
+
+    def _written(self, raw: bytes, stamp: Stamp | None) -> Stamp:
+        size, *_ = stamp or (0,)
+        self._end = (size + len(raw), 0, 0)
+        return self._end
+
+
 def parse_log(raw: bytes) -> Log:
     """Read a log's bytes up to where they can be relied on."""
     found = read_lines(raw)

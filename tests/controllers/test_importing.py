@@ -353,6 +353,8 @@ def test_empty_folder_is_reported(main: MainController, tmp_path: Path) -> None:
 
 # at a player's home
 
+LEFT = Qt.MouseButton.LeftButton
+
 
 def test_a_player_sees_and_edits_the_sheet_alone(main: MainController, qtbot: QtBot, write: Write) -> None:
     sheet = made(name="霧島 七海", gm_notes="正体は狐", draft=False)
@@ -379,8 +381,13 @@ def test_a_player_sees_and_edits_the_sheet_alone(main: MainController, qtbot: Qt
     qtbot.mouseClick(dialog.ui.restoreButton, Qt.MouseButton.LeftButton)
     dialog.close()
     assert parsing.parse(path.read_bytes())["gm_notes"] == "正体は狐"
+    document = player.controller.document
+    restored = document.sheet.memo
+    for button, memo in (("undo", "家で書いた"), ("undo", sheet.memo), ("redo", "家で書いた"), ("redo", restored)):
+        qtbot.mouseClick(player.page.ui.undoButton if button == "undo" else player.page.ui.redoButton, LEFT)
+        assert document.sheet.memo == memo
     qtbot.keyClick(player.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert player.controller.document.sheet.memo == "家で書いた"
+    assert document.sheet.memo == "家で書いた"
 
     qtbot.mouseClick(player.page.ui.backButton, Qt.MouseButton.LeftButton)
     assert main.window.ui.screens.currentWidget() is main.start
