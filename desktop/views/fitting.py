@@ -82,11 +82,12 @@ def scroll_form(window: QWidget, form: QVBoxLayout) -> QVBoxLayout:
     area.setWidget(host)
     if area.minimumSizeHint().width() > room(window).width():
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-    outer = QVBoxLayout(window)
+    outer = QVBoxLayout()  # without a window yet: PySide would make a Python object for every item of the foot
     outer.setContentsMargins(0, 0, 0, 0)
     outer.addWidget(area)
     if isinstance(foot, QHBoxLayout):
         margins = form.contentsMargins()
         foot.setContentsMargins(margins.left(), 0, margins.right(), margins.bottom())
         outer.addLayout(foot)
+    window.setLayout(outer)
     return outer

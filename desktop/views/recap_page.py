@@ -147,11 +147,15 @@ class RecapPage(QWidget):
         column = QVBoxLayout(card)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(8)
-        column.addLayout(self._head(person, card))
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        column.addLayout(line)
+        self._head(person, card, line)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
+        column.addLayout(grid)
         for number, row in enumerate(person.rows):
             title, value = Paragraph(card, row.title), Paragraph(card, f"{row.before} → {row.after}")
             title.setProperty("role", "quiet")
@@ -159,13 +163,10 @@ class RecapPage(QWidget):
             for place, label in enumerate((title, value)):
                 label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
                 grid.addWidget(label, number, place)
-        column.addLayout(grid)
         column.addStretch(1)
         return card
 
-    def _head(self, person: PersonFace, card: QWidget) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(8)
+    def _head(self, person: PersonFace, card: QWidget, line: QHBoxLayout) -> None:
         mark = QLabel("●", card)
         colours = mark.palette()
         colours.setColor(QPalette.ColorRole.WindowText, QColor(person.colour))
@@ -181,7 +182,6 @@ class RecapPage(QWidget):
         button.setAccessibleName(f"{button.text()} {person.name}")
         button.clicked.connect(lambda: self.sheet_requested.emit(person.id, person.grows))
         line.addWidget(button)
-        return line
 
     # Qt's name from here on
 

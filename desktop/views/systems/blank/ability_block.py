@@ -81,7 +81,10 @@ class AbilityBody(Body):
         line = QHBoxLayout(cell)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
-        line.addLayout(self._named(row), 1)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        line.addLayout(names, 1)
+        self._name(row, names)
         spin = AbilitySpin(row.start)
         spin.setObjectName(f"ability_{row.id}")
         spin.setProperty("field", f"abilities.{row.id}")
@@ -96,9 +99,7 @@ class AbilityBody(Body):
         line.addWidget(total)
         return cell
 
-    def _named(self, row: AbilityRow) -> QVBoxLayout:
-        names = QVBoxLayout()
-        names.setSpacing(0)
+    def _name(self, row: AbilityRow, names: QVBoxLayout) -> None:
         text = self.words.say(row.name)
         if self._usable:
             button = KeyButton(text=literal(text))
@@ -118,7 +119,6 @@ class AbilityBody(Body):
             reading.setProperty("role", "quiet")
             reading.setContentsMargins(6, 0, 0, 0)
             names.addWidget(reading)
-        return names
 
 
 def _line(text: str) -> ElidedLabel:

@@ -66,7 +66,10 @@ class AbilityLine(QWidget):
         line.setSpacing(8)
         self._hint = ElidedLabel()
         self._hint.setProperty("role", "quiet")
-        line.addLayout(self._named(), 1)
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        line.addLayout(texts, 1)
+        self._name(texts)
         self.less, self.more, self.edit = QToolButton(), QToolButton(), AbilityEdit(row.start)
         self.sum = QLabel()
         self.sum.setProperty("role", "strong")
@@ -92,15 +95,13 @@ class AbilityLine(QWidget):
         for button in (self.less, self.more):
             button.setMinimumWidth(theme.px(34))
 
-    def _named(self) -> QVBoxLayout:
-        texts, name = QVBoxLayout(), ElidedLabel()
-        texts.setSpacing(2)
+    def _name(self, texts: QVBoxLayout) -> None:
+        name = ElidedLabel()
         name.setText(f"{self.name}（{self.row.reading}）" if self._read else self.name)
         name.setProperty("role", "strong")
         for label in (name, self._hint):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             texts.addWidget(label)
-        return texts
 
     def _step(self, by: int) -> None:
         number = whole_in(self.edit.text())

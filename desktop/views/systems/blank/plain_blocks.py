@@ -65,11 +65,11 @@ class CheckBody(Body):
             paragraph.setTextFormat(Qt.TextFormat.PlainText)
             column.addWidget(paragraph)
         buttons = EvenLayout([], 8, BUTTON)
+        column.addLayout(buttons)
         for check in layout.checks:
             buttons.addWidget(self._button(words.say(check.name or "—"), OWN_CHECK + check.id))
         if usual and settings.check_contest:
             buttons.addWidget(self._button(words.say(document.game.label("contest")), "contest"))
-        column.addLayout(buttons)
 
     def _button(self, name: str, kind: str) -> QPushButton:
         button = KeyButton(text=literal(name))

@@ -90,16 +90,16 @@ class TrackLine(QWidget):
         self.spin.setEnabled(not document.read_only and not document.is_guarded(f"own.{field.id}"))
         self.spin.valueChanged.connect(self._write)
         self.spin.editingFinished.connect(document.end_burst)
-        line = QHBoxLayout()
-        line.setSpacing(6)
-        for widget in (self.spin, self.end):
-            line.addWidget(widget)
-        line.addWidget(self.bar, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 4)
         column.setSpacing(2)
         column.addWidget(self.label)
+        line = QHBoxLayout()
+        line.setSpacing(6)
         column.addLayout(line)
+        for widget in (self.spin, self.end):
+            line.addWidget(widget)
+        line.addWidget(self.bar, 1)
 
     def _write(self, value: int) -> None:
         name = self._words.say(self._field.label)

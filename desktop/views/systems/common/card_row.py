@@ -131,21 +131,9 @@ class CardRow(QWidget):
             group.addAction(action)
 
     def _arrange(self, copy: CopyRow) -> None:
-        upper = QHBoxLayout()
-        label = QLabel(self.tr("技能値"), self)
-        label.setProperty("role", "quiet")
-        for widget in (self.mark, self.name, label, self.skill, self.equipped, self.menu):
-            upper.addWidget(widget)
-        upper.setStretchFactor(self.name, 1)
         found = counters(self._card, copy)
         across = 1 if any(max(c.most, c.used) > BOXES for c in found) else BESIDE
-        lines = [QHBoxLayout() for _ in range(max(1, -(-len(found) // across)))]
-        for number, counter in enumerate(found):
-            self._add_use(lines[number // across], counter)
-        self.tell = ElidedLabel(self)
-        self.tell.setProperty("role", "quiet")
-        self.tell.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        lines[-1].addWidget(self.tell, 1)
+        upper, lines = QHBoxLayout(), [QHBoxLayout() for _ in range(max(1, -(-len(found) // across)))]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 1, 0, 3)
         column.setSpacing(0)
@@ -153,6 +141,17 @@ class CardRow(QWidget):
             line.setSpacing(6)
             line.setContentsMargins(0 if line is upper else 5, 0, 0, 0)
             column.addLayout(line)
+        label = QLabel(self.tr("技能値"), self)
+        label.setProperty("role", "quiet")
+        for widget in (self.mark, self.name, label, self.skill, self.equipped, self.menu):
+            upper.addWidget(widget)
+        upper.setStretchFactor(self.name, 1)
+        for number, counter in enumerate(found):
+            self._add_use(lines[number // across], counter)
+        self.tell = ElidedLabel(self)
+        self.tell.setProperty("role", "quiet")
+        self.tell.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        lines[-1].addWidget(self.tell, 1)
         for line in lines[:-1]:
             line.addStretch(1)
 

@@ -46,6 +46,7 @@ class AbilityRow(QWidget):
         line.setSpacing(8)
         texts = QVBoxLayout()
         texts.setSpacing(0)
+        line.addLayout(texts, 1)
         for text, role in ((self.name, "strong"), (words.say(row.hint), "quiet")):
             label = QLabel(text)
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -55,7 +56,6 @@ class AbilityRow(QWidget):
                 label.setWordWrap(True)
                 restyled(label, lambda label=label: label.setMinimumWidth(theme.px(HINT)))  # type: ignore[misc]
             texts.addWidget(label)
-        line.addLayout(texts, 1)
         self.sum = QLabel(self)  # without a parent it would be shown as a window of its own
         self.sum.setProperty("role", "strong")
         self.line = RollLine(self)

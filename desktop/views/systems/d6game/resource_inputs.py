@@ -74,9 +74,9 @@ class ResourceInputs(QObject):
         label.setBuddy(spin)
         line = QHBoxLayout()
         line.setSpacing(8)
-        line.addWidget(spin)
         box.addWidget(label)
         box.addLayout(line)
+        line.addWidget(spin)
         if self._rolling and row.dice:
             label.setText(
                 f"{literal(words.say(row.name))}　{row.base}＋{printed_formula(row.dice)}" if row.base else label.text()

@@ -62,12 +62,12 @@ class SkillPicker(QWidget):
         self._more.clicked.connect(lambda: self.raise_requested.emit(self.skill))
         texts = QVBoxLayout()
         texts.setSpacing(0)
-        texts.addWidget(self._name)
-        texts.addWidget(self._hint)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 3, 0, 3)
         row.setSpacing(6)
         row.addLayout(texts, 1)
+        texts.addWidget(self._name)
+        texts.addWidget(self._hint)
         row.addWidget(self._boxes)
         for button in (self._less, self._more):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # after a click its keys work, too

@@ -33,12 +33,12 @@ class ValueLine(QWidget):
         self.more.clicked.connect(lambda: self.step_requested.emit(self._row, 1))
         texts = QVBoxLayout()
         texts.setSpacing(0)
-        texts.addWidget(self._name)
-        texts.addWidget(self._hint)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 2, 0, 2)
         row.setSpacing(8)
         row.addLayout(texts, 1)
+        texts.addWidget(self._name)
+        texts.addWidget(self._hint)
         row.addWidget(self._value)
         for button in (self.less, self.more):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # after a click its keys work, too
