@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget, QWidgetItem
+import pytest
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpacerItem, QVBoxLayout, QWidget, QWidgetItem
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import system_ids
+from desktop.views.fitting import scroll_form
 from desktop.views.layout_items import exchange, parts_of
 from desktop.views.tab_order import stops
 from desktop.views.widgets.breaking_layout import least_height
 from desktop.views.widgets.flow_layout import FlowLayout
 from desktop.views.widgets.flow_strip import FlowStrip
+from tests.controllers.conftest import folders as folders
+from tests.controllers.conftest import main as main
+from tests.table_mode import TableGm
 
 
 def foreign_items() -> set[int]:
     """Addresses of the Python objects that stand for items made by Qt."""
-    found = (w for w in Shiboken.getAllValidWrappers() if type(w) is QWidgetItem)
+    found = (w for w in Shiboken.getAllValidWrappers() if type(w) in (QWidgetItem, QSpacerItem))
     return {id(item) for item in found if not Shiboken.createdByPython(item)}
 
 
@@ -105,4 +113,42 @@ def test_the_order_of_keys_is_found_without_items(qtbot: QtBot) -> None:
     page, _column, _labels = page_of(qtbot)
     page.show()
     list(stops(page))
+    assert foreign_items() <= before
+
+
+def test_a_form_that_scrolls_keeps_its_buttons_without_items(qtbot: QtBot) -> None:
+    before = foreign_items()
+    page, column, _labels = page_of(qtbot)
+    foot = QHBoxLayout()
+    column.addLayout(foot)
+    foot.addStretch(1)
+    button = QPushButton("閉じる")
+    foot.addWidget(button)
+    outer = scroll_form(page, column)
+    assert page.layout() is outer
+    assert parts_of(outer)[-1][1] is foot
+    assert parts_of(foot) == [(1, button)]
+    assert button.parentWidget() is page
+    assert foreign_items() <= before
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_the_window_of_a_campaign_makes_no_items_of_qt(main: MainController, system: str) -> None:
+    """PySide makes them for whatever is in a layout that is added to another: it is added while it is empty."""
+    before = foreign_items()
+    gm = TableGm(main, system)
+    open_campaign = gm.campaign_window.open_campaign
+    gm.begin("battle" if open_campaign.system.battle is not None else "session")
+    for _ in range(3):
+        gm.next()
+    for page in ("recap", "definition", "scenario"):
+        gm.campaign_window.run(page)
+    entries = {entry.id: entry for entry in open_campaign.campaign.sheets()}
+    for sheet in (gm.players[0], gm.npcs[0]):
+        assert open_campaign.open(entries[sheet.id]) is not None
+    builder = open_campaign.new_draft()
+    assert isinstance(builder, BuilderController)
+    builder.randomise()
+    for _ in builder.pages[:-1]:
+        builder.next()
     assert foreign_items() <= before
