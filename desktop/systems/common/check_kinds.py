@@ -186,7 +186,7 @@ def start_check(
 def _start_action(
     sheet: CommonSheet | None, given: Mapping[str, JsonValue], game: Game[CommonSettings], party: Sequence[CommonSheet]
 ) -> CommonCheck:
-    """Start a loose check: the same as at the table, among people outside any battle."""
+    """Start a separate check: the same as in play, among people outside any battle."""
     library, settings = library_of(game), game.settings
     all_people = _people(sheet, party)
     target = _target(str(given.get("target", "")), all_people)

@@ -118,7 +118,7 @@ class CommonCheck:
 
     @property
     def pair(self) -> tuple[Number, Number]:
-        """判定値 and 難易度: frozen, or as they stand now (CM-CHK-05, CM-CHK-06, CM-AMB-75)."""
+        """判定値 and 難易度: frozen, or as they are now (CM-CHK-05, CM-CHK-06, CM-AMB-75)."""
         trial = self.trial
         if trial.judge is not None and trial.difficulty is not None:
             return plain(trial.judge), plain(trial.difficulty)
@@ -328,7 +328,7 @@ class CommonCheck:
         return replace(self, trial=trial, people=people)
 
     def frozen(self) -> CommonCheck:
-        """Close the window: both numbers stand (CM-AMB-75); by house rule a sure success needs no throw (CM-AMB-73)."""
+        """Close the window: both numbers are fixed (CM-AMB-75); a sure success may need no throw (CM-AMB-73)."""
         judge, difficulty = self.pair
         trial = self.trial.model_copy(
             update={"step": "roll", "judge": Fraction(judge), "difficulty": Fraction(difficulty)}
@@ -407,7 +407,7 @@ def with_ids(sheet: CommonSheet) -> CommonSheet:
 
 
 def _use_text(use: Use) -> Phrase:
-    """Say what a card changes in this check in a few words; of any other card the words that stand on it."""
+    """Write what a card changes in this check in a few words; of any other card its text."""
     effects = use.card.effects
     if len(effects) != 1 or effects[0].op != "add" or effects[0].formula is not None or effects[0].only_if is not None:
         return phrase("{text}", text=use.card.text)

@@ -69,7 +69,7 @@ class CodeCheck:
 
     @property
     def done(self) -> bool:
-        """Tell whether the value stands."""
+        """Tell whether the value is known."""
         return self.result is not None
 
     def odds(self) -> Odds:

@@ -155,7 +155,7 @@ def with_copy(
     """Return the sheet with one more copy; whatever has been obtained once is remembered (CM-SEC-06).
 
     Args:
-        paid: what it cost, where a formula said so: another day it may be another price.
+        paid: what it cost, where a formula gave the price: another day it may be another one.
     """
     copy = CopyRow(id=copy_id, card=card.id, choice=choice, source=source, paid=paid)
     field = "abilities" if card.type == "ability" else "items"

@@ -24,7 +24,7 @@ def d100(throw: Throw) -> int:
 
 @lru_cache(maxsize=2048)
 def _known(judge: Number, difficulty: Number, value: int, dice: tuple[int, ...]) -> Outcome:
-    """Tell the result of faces and numbers alone: the same however often it is asked for while a check stands."""
+    """Return the result of faces and numbers alone: the same however often it is asked for."""
     achievement, limit = value * (judge + difficulty), difficulty * 100
     success = achievement > limit
     faces = _faces(value, dice) if dice else {}

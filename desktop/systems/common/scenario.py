@@ -105,7 +105,7 @@ class Drop(Record):
     item: ShortText = Field("", title="アイテム", json_schema_extra={"refers": "item"})
     ability: ShortText = Field("", title="アビリティ", json_schema_extra={"refers": "ability"})
     difficulty: Number | None = Field(None, title="難易度")
-    """None: the table's usual one (CM-AMB-46)."""
+    """None: the campaign's usual one (CM-AMB-46)."""
     stock: Points | None = Field(None, title="在庫")
     text: OwnText = Field("", title="文章")
 

@@ -16,7 +16,7 @@ Number = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Points = Annotated[int, Field(ge=0, le=1_000_000)]
 """An integer that may not fall below 0."""
 FREE_AREA = "この場"
-"""The one area of a table without a scenario."""
+"""The one area where there is no scenario."""
 AreaName = Annotated[ShortText, AfterValidator(lambda name: Typed(name) if name and name != FREE_AREA else name)]
 """What the author of a scenario calls a place; a word of the program only where there is no scenario."""
 CardId = Annotated[str, Field(max_length=100)]
@@ -65,7 +65,7 @@ class CopyRow(Record):
     """One copy (枚) of an ability or item, with its marks of use."""
 
     id: Annotated[str, Field(max_length=64)] = Field("", json_schema_extra={"hidden": True})
-    """Tells copies of one kind apart at the table; given when a session starts."""
+    """Distinguishes copies of one kind in play; given when a session starts."""
     card: CardId = Field("", title="カード", json_schema_extra={"list": "cards"})
     choice: ShortText = Field("", title="○○・□□")
     """What was filled in for ○○ or □□ when it was acquired."""
@@ -76,13 +76,13 @@ class CopyRow(Record):
     used_scenario: Points = Field(0, title="シナリオ")
     source: Source = Field("gm", title="入手", json_schema_extra={"choices": dict(SOURCES)})
     paid: Points | None = Field(None, json_schema_extra={"hidden": True})
-    """What it cost where a formula said so; None: the price that stands on the card."""
+    """What it cost where a formula gave the price; None: the price on the card."""
     carried: bool = Field(False, title="引き継ぎ", json_schema_extra={"hidden": True})
     """Owned before the running scenario began."""
 
     @property
     def likeness(self) -> tuple[object, ...]:
-        """What tells it apart in play: copies that are alike in this are one choice (CM-AMB-78)."""
+        """What distinguishes it in play: copies that are alike in this are one choice (CM-AMB-78)."""
         uses = (self.used_turn, self.used_process, self.used_cycle, self.used_scenario)
         return (self.card, self.choice, self.equipped, self.paid, *uses)
 

@@ -26,7 +26,7 @@ KINDS: tuple[AreaKind, ...] = ("normal", "unlock", "entry")
 
 
 class StageCell(Value):
-    """One area as it stands on the sheet."""
+    """One area as it is on the map."""
 
     name: AnyName
     description: AnyName = ""
@@ -58,7 +58,7 @@ def stage_map(
 
     Args:
         cycle: the clock, while nothing else has happened; 0: before the first cycle.
-        session: the state of the one that runs; where it plays this scenario it says all there is to know.
+        session: the state of the one that runs; where it plays this scenario, all is read from it.
     """
     now = session if isinstance(session, SessionState) and session.scenario.areas == scenario.areas else None
     opened = _opened(scenario, cycle, now)
@@ -103,7 +103,7 @@ def _public(
 
 
 def _spoilers(scenario: Scenario, shown: Collection[str]) -> Iterator[str]:
-    """Yield names that would betray something where they stand on a price list."""
+    """Yield names that would betray something on a price list."""
     yield from (area.name for area in scenario.areas if area.name not in shown)
     yield from (secret.name for secret in scenario.secrets)
 

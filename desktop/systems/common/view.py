@@ -22,7 +22,7 @@ ENDS = {
 """By `RunningEffect.duration`."""
 MOST_BARS = 2
 KEPT = 200
-"""Sheets of which it is remembered how they stand on the strip."""
+"""Sheets whose views on the strip are kept."""
 
 
 def of_sheet(sheet: CommonSheet, game: Game[CommonSettings]) -> CharacterView:

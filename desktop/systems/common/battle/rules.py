@@ -33,7 +33,7 @@ def retriggered(state: SessionState) -> SessionState:
 
 
 def entered(state: SessionState, by_hand: bool = False) -> SessionState:
-    """Open round 1: AP as the table has it, tokens where the table puts them (CM-AMB-13, CM-AMB-61)."""
+    """Open round 1: AP and hexes as the house rules have them (CM-AMB-13, CM-AMB-61)."""
     settings = state.settings
 
     def ready(sheet: CommonSheet) -> CommonSheet:
@@ -133,7 +133,7 @@ def end_setup(state: SessionState, event: bt.EndSetup) -> SessionState:
 
 
 def turn_over(state: SessionState) -> SessionState:
-    """Go to the initiative process; who acts is found when everything has settled (CM-BTL-06, CM-BTL-11)."""
+    """Go to the initiative process; `advance` finds who acts (CM-BTL-06, CM-BTL-11)."""
     assert state.battle is not None
     return state.evolve(battle=state.battle.evolve(process="initiative", turn="", tied=(), again=None, throws=()))
 
@@ -230,7 +230,7 @@ def able(sheet: CommonSheet, settings: CommonSettings) -> bool:
 
 
 def candidates(state: SessionState) -> tuple[str, ...]:
-    """List those with the greatest AP ÷ MAXAP among AP ≥ 1, in table order; fractions are exact (CM-AMB-58)."""
+    """List those with the greatest AP ÷ MAXAP among AP ≥ 1, in order of entry; fractions are exact (CM-AMB-58)."""
     best: Fraction | None = None
     found: list[str] = []
     for sheet in state.scene_sheets:

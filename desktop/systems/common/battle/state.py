@@ -18,7 +18,7 @@ class Battle(Value):
     turn: str = ""
     """Sheet id of the initiative character; empty unless in the main process."""
     tied: tuple[str, ...] = ()
-    """Those with the same greatest AP ÷ MAXAP, in table order, while a throw is due."""
+    """Those with the same greatest AP ÷ MAXAP, in order of entry, while a throw is due."""
     throws: tuple[Throw, ...] = ()
     """Throws of the draw so far, all of them above the number of the tied."""
     again: int | None = None

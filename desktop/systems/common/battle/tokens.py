@@ -42,7 +42,7 @@ def _ways(state: SessionState, sheet: CommonSheet, goal: int) -> list[tuple[str,
     assert sheet.hex is not None
     for copy in sheet.copies:
         written = state.library.by_id.get(copy.card)
-        card = None if written is None else state.held(written, sheet)
+        card = None if written is None else state.in_hand(written, sheet)
         reach = max((e.steps for e in card.effects if e.op == "move_hex"), default=0) if card is not None else 0
         if card is None or not reach or card.target.kind == "n_hexes":
             continue

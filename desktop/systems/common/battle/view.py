@@ -36,7 +36,7 @@ def _aims(state: SessionState, people: Sequence[PersonView]) -> Iterator[Aim]:
         if person.id not in state.cast:
             continue
         for view in {view.likeness: view for view in person.cards}.values():
-            card = state.held(state.library.by_id[view.card], state.sheets[person.id])
+            card = state.in_hand(state.library.by_id[view.card], state.sheets[person.id])
             if not str(view.reason) and card.limit("check") is None:
                 yield _aim(state, person, view, card)
 

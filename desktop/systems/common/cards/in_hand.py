@@ -1,7 +1,7 @@
-"""A card as it is for one person: every number that a formula stands for, reckoned with that person's numbers.
+"""A card as it is for one person: every number that a formula replaces, computed with that person's numbers.
 
-The formulas stay beside them, so that a card says where its numbers come from. What cannot be reckoned leaves the plain
-number that is written beside it.
+The formulas are kept beside them, so that a card shows where its numbers come from. What cannot be computed leaves the
+plain number that is written beside it.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def worked(card: Card, places: str, library: Library, settings: CommonSettings) 
 
     Args:
         card: as it is in the owner's hand (`in_hand`).
-        places: where the numbers stand that counted: some of `target limits cost_cp cost_assets effects`.
+        places: of the numbers that counted: some of `target limits cost_cp cost_assets effects`.
     """
     if card.id not in library.reckoned:
         return ()
@@ -108,7 +108,7 @@ def worked(card: Card, places: str, library: Library, settings: CommonSettings) 
 
 
 def speaker(library: Library, settings: CommonSettings) -> Callable[[Formula], Phrase]:
-    """Return what says a formula over numbers of a sheet."""
+    """Return the function that writes a formula over numbers of a sheet."""
     game, sheet = play_game(library, settings, library.profile), CommonSheet()
     called = labels(game, sheet, derive(sheet, game))
     return lambda formula: spoken(formula, called)

@@ -35,7 +35,7 @@ def fill(text: str, choice: str) -> str:
 
 
 def formulas(card: Card) -> Iterator[tuple[str, Formula]]:
-    """Yield the formulas that stand for a plain number of a card, by the place of that number."""
+    """Yield the formulas that replace a plain number of a card, by the place of that number."""
     found: list[tuple[str, Formula | None]] = [("target.n", card.target.n_formula)]
     found += [(f"limits.{place}.n", limit.n_formula) for place, limit in enumerate(card.limits)]
     found += [("cost_cp", card.cp_formula), ("cost_assets", card.assets_formula), ("cap", card.cap_formula)]
@@ -65,7 +65,7 @@ def spelled(card: Card, choice: str = "") -> str:
 
 @dataclass(frozen=True)
 class Library:
-    """The cards in force at a table."""
+    """The cards in force in a campaign."""
 
     cards: tuple[Card, ...]
     series: tuple[Series, ...] = ()
@@ -89,7 +89,7 @@ class Library:
 
     @cached_property
     def texts(self) -> dict[str, str]:
-        """`item_texts` by kind; of a name that two scenarios use for different things, nothing is told."""
+        """`item_texts` by kind; a name that two scenarios use for different things is left out."""
         found = dict(self.item_texts)
         several = {kind for kind, text in self.item_texts if text != found[kind]}
         return {kind: text for kind, text in found.items() if kind not in several}

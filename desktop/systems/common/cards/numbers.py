@@ -162,7 +162,7 @@ def formula_text(formula: Formula, game: Game[CommonSettings]) -> str:
 
 
 def reckoned(formula: Formula) -> bool:
-    """Tell whether a formula is more than one number, so that it is worth being told."""
+    """Tell whether a formula is more than one number, so that it is worth showing."""
     return not isinstance(formula, (Const, Ref))
 
 

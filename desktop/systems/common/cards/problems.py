@@ -57,7 +57,7 @@ def _card(card: Card, library: Library, known: frozenset[str], place: str) -> It
 
 
 def _written_at(number: str) -> str:
-    """Return where the formula for a number of a card stands."""
+    """Return the field of the formula for a number of a card."""
     head, dot, last = number.rpartition(".")
     return {"cost_cp": "cp_formula", "cost_assets": "assets_formula"}.get(number) or (
         f"{head}{dot}formula" if last == "amount" else f"{head}{dot}{last}_formula"
@@ -65,7 +65,7 @@ def _written_at(number: str) -> str:
 
 
 def _formula(card: Card, formula: Formula, known: frozenset[str], place: str) -> Iterator[Problem]:
-    """Say what is wrong with a formula that stands for a number of a card."""
+    """List what is wrong with a formula that replaces a number of a card."""
     if isinstance(formula, Unread):
         yield unread(card, formula, "CM-CARD-01", place)
     elif any(ref.startswith(OWN) and ref not in known for ref in refs(formula)):

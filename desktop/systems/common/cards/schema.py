@@ -145,7 +145,7 @@ class Limit(Record):
 
 
 class CardCheck(Record):
-    """The check a card asks for: whose number against whose (`cards.numbers` says what the formulas may ask)."""
+    """The check a card asks for: whose number against whose (`cards.numbers` lists what the formulas may ask)."""
 
     judge: DefinitionFormula = Field(
         default_factory=lambda: Ref(id=SKILL + THIS), title="判定値", json_schema_extra=_CHECK

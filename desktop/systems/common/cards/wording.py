@@ -7,7 +7,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.schema import Card, Limit, Target
 
 TEXTS = 2_000
-"""Targets and limits whose words are kept: those of all cards of a table are shown anew after each step."""
+"""Targets and limits whose words are kept: those of all cards of a campaign are shown anew after each step."""
 
 
 def bracketed(kind: str) -> str:
@@ -21,7 +21,7 @@ def state_name(name: str) -> str:
 
 
 def badge(card: Card) -> str:
-    """Return the word that tells the two kinds of bracket apart (CM-AMB-09)."""
+    """Return the word that distinguishes the two kinds of bracket (CM-AMB-09)."""
     return "アビリティ" if card.type == "ability" else "アイテム"
 
 

@@ -86,7 +86,7 @@ def use_problems(state: SessionState, who: str, copy: CopyRow, card: Card, searc
 
 @remembered(KEPT)
 def use_problem(state: SessionState, who: str, copy: CopyRow, card: Card) -> Problem | None:
-    """Return the first of them: most cards of a table lie in hands out of the scene, and nothing else is asked."""
+    """Return the first of them: most cards are in hands out of the scene, where nothing else is asked."""
     return next(_problems(state, who, copy, card), None)
 
 
@@ -233,7 +233,7 @@ _RULES: dict[TargetKind, str] = {
 
 
 def reach(state: SessionState, who: str, card: Card) -> tuple[str, ...]:
-    """List the characters that the card can reach from its user's place, in table order.
+    """List the characters that the card can reach from its user's place, in order of entry.
 
     効果参照 follows the card's text, which the GM interprets: any character (CM-TGT-10, CM-AMB-86).
     """

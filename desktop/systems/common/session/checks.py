@@ -143,7 +143,7 @@ def effected(state: SessionState, action: Action, done: tuple[str, ...]) -> Sess
     Args:
         done: the characters the card concerned.
     """
-    card = state.held(state.library.by_id[action.card], state.sheets[action.user])
+    card = state.in_hand(state.library.by_id[action.card], state.sheets[action.user])
     if action.outlived:
         card = card.evolve(effects=tuple(effect for effect in card.effects if not effect.in_round))
     hits = action.hits if action.purpose == "use" else ()
@@ -187,7 +187,7 @@ def in_words(card: Card) -> bool:
 
 
 def words_done(state: SessionState, event: ev.WordsDone) -> SessionState:
-    """The GM has carried out the card's words; now the turn passes (CM-LIM-03)."""
+    """Let the turn pass after the GM has carried out the card's text (CM-LIM-03)."""
     action = state.action
     need(
         action is not None and action.waits,
@@ -274,7 +274,7 @@ def _open(state: SessionState) -> CommonCheck | LotteryCheck:
 
 
 def drawn(state: SessionState, event: ThrowEvent | Choose | ev.Typed) -> Outcome | None:
-    """Return how the draw at a tie ended by what was thrown or told; None while it continues, or at any other check."""
+    """Return how the draw at a tie ended by dice or a typed value; None while it continues, or at any other check."""
     lottery = check(state)
     if not isinstance(lottery, LotteryCheck):
         return None

@@ -1,4 +1,4 @@
-"""Everything that can happen at the table, as data; faces of dice travel inside the events."""
+"""Everything that can happen in a session, as data; faces of dice travel inside the events."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class Typed(Event):
 
 
 class WordsDone(Event):
-    """The GM has carried out what the card says in words."""
+    """The GM has carried out the text of the card."""
 
     kind: Literal["words_done"] = "words_done"
 
@@ -278,7 +278,7 @@ class EndEffect(Event):
 
 
 class Join(Event):
-    """A further character comes to the table."""
+    """A further character joins."""
 
     kind: Literal["join"] = "join"
     who: str

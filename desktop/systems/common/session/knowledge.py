@@ -119,7 +119,7 @@ ELSEWHERE = "別のエリア"
 
 
 class Sight:
-    """What one viewer sees of a table."""
+    """What one viewer sees of a session."""
 
     def __init__(self, state: SessionState, viewer: Viewer) -> None:
         self._state = state

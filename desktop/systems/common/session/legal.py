@@ -198,7 +198,7 @@ def _hand(state: SessionState, sheet: CommonSheet) -> Iterator[tuple[CopyRow, Ca
     for copy in sheet.copies:
         card = state.library.by_id.get(copy.card)
         if card is not None:
-            yield copy, state.held(card, sheet)
+            yield copy, state.in_hand(card, sheet)
 
 
 @remembered(64)
@@ -227,7 +227,7 @@ def _trade(state: SessionState, sheet: CommonSheet) -> Iterator[Move]:
     yield from acquirable(sheet, state.library, state.settings)
     for (_, entry, card, choice, _), forbidden in on_sale(state, sheet):
         if forbidden is None:
-            price = price_of(entry, state.held(card, sheet))
+            price = price_of(entry, state.in_hand(card, sheet))
             label = phrase("{name}：<{kind}> を購入（{n}）", name=sheet.name, kind=kind_name(card, choice), n=price)
             yield _move("buy", label, "CM-SCN-08", sheet.id, item=entry.item)
 

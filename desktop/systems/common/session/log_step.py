@@ -29,7 +29,7 @@ _PRIVATE = ("assets", "items", "obtained", "visited", "met", "successes")
 
 
 class StepDescription:
-    """One step between two states, as seen by the open table."""
+    """One step between two states, as players see it."""
 
     def __init__(self, before: SessionState, after: SessionState) -> None:
         self.before, self.after = before, after

@@ -81,7 +81,7 @@ def _histories(sheets: Iterable[CommonSheet], played: Mapping[str, Iterable[str]
 
 
 def _of_scenario(played: Scenario, party: Iterable[CommonSheet], there: set[str]) -> tuple[CommonSheet, ...]:
-    """Return the scenario's NPCs who are not at the table yet, by sheet id or else by name."""
+    """Return the scenario's NPCs who do not take part yet, by sheet id or else by name."""
     ids = {npc.sheet for npc in played.npcs if npc.sheet}
     names = {npc.name for npc in played.npcs if not npc.sheet}
     return tuple(s for s in party if s.id not in there and not s.is_pc and (s.id in ids or s.name in names))

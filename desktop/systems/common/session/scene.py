@@ -94,7 +94,7 @@ def acquire(state: SessionState, event: ev.Acquire) -> SessionState:
     problems = acquire_problems(card, event.choice, sheet, state.library, state.settings)
     unless_ruled(event, (*_may_trade(state, event), *problems))
     name, state = state.next_copy(event.who)
-    mine = state.held(card, sheet)
+    mine = state.in_hand(card, sheet)
     state = state.with_worked(worked(mine, "cost_cp", state.library, state.settings))
     return state.with_sheet(acquired(sheet, mine, event.choice, name))
 
@@ -176,7 +176,7 @@ def buy(state: SessionState, event: ev.Buy) -> SessionState:
         )
     row, entry, card, choice, left = found
     unless_ruled(event, buy_problems(state, sheet, entry, card, choice, left))
-    mine = state.held(card, sheet)
+    mine = state.in_hand(card, sheet)
     if entry.price is None:
         state = state.with_worked(worked(mine, "cost_assets", state.library, state.settings))
     state = state.with_sheet(sheet.evolve(assets=sheet.assets - (price_of(entry, mine) or 0)))
@@ -206,7 +206,7 @@ def buy_problems(
     state: SessionState, sheet: CommonSheet, entry: ShopEntry, card: Card, choice: str, left: int | None
 ) -> Iterator[Problem]:
     """List everything that forbids buying what is in the shop."""
-    kind, price = kind_name(card, choice), price_of(entry, state.held(card, sheet))
+    kind, price = kind_name(card, choice), price_of(entry, state.in_hand(card, sheet))
     if card.id == SECRET:
         yield Problem(
             code="secret_for_sale",
@@ -260,7 +260,7 @@ def sell(state: SessionState, event: ev.Sell) -> SessionState:
 def sell_price(state: SessionState, sheet: CommonSheet, copy: CopyRow, card: Card) -> int | None:
     """Return what an item brings: the price of the shop here, else the card's; None when it has none (CM-AMB-24)."""
     shelf = [(e, c) for _, e, c, choice, _ in shop(state) if c.id == card.id and choice == copy.choice]
-    return price_of(shelf[0][0], state.held(shelf[0][1], sheet)) if shelf else card.cost_assets
+    return price_of(shelf[0][0], state.in_hand(shelf[0][1], sheet)) if shelf else card.cost_assets
 
 
 def _bound(card: Card, copy: CopyRow) -> Iterator[Problem]:

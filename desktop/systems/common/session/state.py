@@ -54,7 +54,7 @@ class CheckResult(Value):
 
 
 class Action(Value):
-    """The use of a card with checks, until the last target is settled."""
+    """The use of a card with checks, until the last target has been judged."""
 
     user: str
     card: str
@@ -65,9 +65,9 @@ class Action(Value):
     targets: tuple[str, ...] = ()
     """The targets of the checks, in order; a lone empty text for a check without target."""
     trial: Trial | None = None
-    """The check against the next target; None when all are settled."""
+    """The check against the next target; None when all have been judged."""
     waits: bool = False
-    """The checks are over, the GM carries out what the card says in words before the turn passes."""
+    """The checks are over, the GM carries out the text of the card before the turn passes."""
     typed_judge: int | None = None
     typed_difficulty: int | None = None
     results: tuple[CheckResult, ...] = ()
@@ -105,7 +105,7 @@ class SessionState(EngineState[CommonSheet, CommonSettings]):
     """Everything at one moment that is on no sheet."""
 
     members: tuple[str, ...] = ()
-    """Who takes part, by sheet id, in table order."""
+    """Who takes part, by sheet id, in order of entry."""
     scenario: Scenario = Scenario(id="none")
     players: Mapping[str, tuple[str, ...]] = {}
     """Ids of the scenarios that each player had been in with any PC when it began, by the player's name."""
@@ -123,7 +123,7 @@ class SessionState(EngineState[CommonSheet, CommonSettings]):
     described: tuple[AreaName, ...] = ()
     scene_area: AreaName = ""
     cast: tuple[str, ...] = ()
-    """Scene characters by sheet id, in table order."""
+    """Scene characters by sheet id, in order of entry."""
     removed: tuple[str, ...] = ()
     """Those taken out of the running scene, whose area it still is (CM-AMB-56)."""
     battle: Battle | None = None
@@ -136,7 +136,7 @@ class SessionState(EngineState[CommonSheet, CommonSettings]):
     reveals: Mapping[str, str] = {}
     """`<what>:<name>` → `shown` or `hidden`."""
     stock: Mapping[str, int] = {}
-    """`<area>/shop/<row>` or `<area>/drop/<row>` → how many are left; missing: as the scenario says."""
+    """`<area>/shop/<row>` or `<area>/drop/<row>` → how many are left; missing: as the scenario has it."""
     serial: Mapping[str, int] = {}
     """Copies each has had, by sheet id: numbered apart, so that no hand shows in another's (CM-APP-07)."""
     worked: tuple[Phrase, ...] = ()
@@ -144,7 +144,7 @@ class SessionState(EngineState[CommonSheet, CommonSettings]):
 
     @property
     def sheets(self) -> Mapping[str, CommonSheet]:
-        """Those who take part, as their sheets are now, by sheet id, in table order."""
+        """Those who take part, as their sheets are now, by sheet id, in order of entry."""
         return _sheets_in(self.members, self.known)
 
     @property
@@ -159,12 +159,12 @@ class SessionState(EngineState[CommonSheet, CommonSettings]):
 
     @property
     def pcs(self) -> tuple[CommonSheet, ...]:
-        """The player characters, in table order."""
+        """The player characters, in order of entry."""
         return tuple(sheet for sheet in self.sheets.values() if sheet.is_pc)
 
     @property
     def scene_sheets(self) -> tuple[CommonSheet, ...]:
-        """The scene characters, in table order."""
+        """The scene characters, in order of entry."""
         return tuple(self.sheets[who] for who in self.cast)
 
     def open_sheet(self, sheet: CommonSheet) -> bool:
@@ -210,7 +210,7 @@ class SessionState(EngineState[CommonSheet, CommonSettings]):
             )
         return found
 
-    def held(self, card: Card, sheet: CommonSheet) -> Card:
+    def in_hand(self, card: Card, sheet: CommonSheet) -> Card:
         """Return a card with its numbers for a character (`in_hand`)."""
         return in_hand(card, sheet, self.library, self.settings)
 
@@ -227,7 +227,7 @@ class SessionState(EngineState[CommonSheet, CommonSettings]):
         sheet = self.sheet(who)
         for copy in sheet.copies:
             if copy.id == copy_id and copy.card in self.library.by_id:
-                return copy, self.held(self.library.by_id[copy.card], sheet)
+                return copy, self.in_hand(self.library.by_id[copy.card], sheet)
         raise refuse(
             "unknown_copy",
             "CM-ACT-02",

@@ -109,7 +109,7 @@ class _Projector:
         )
 
     def for_gm(self) -> SessionView:
-        """Add what only the GM hears: secrets that are due, the script, time windows, warnings."""
+        """Add what only the GM sees: secrets that are due, the script, time windows, warnings."""
         state = self._state
         return self.table().model_copy(
             update={
@@ -134,7 +134,7 @@ class _Projector:
                     who=sheet.id,
                     item=entry.item,
                     kind=kind_name(card, choice),
-                    price=price_of(entry, state.held(card, sheet)),
+                    price=price_of(entry, state.in_hand(card, sheet)),
                     reason=NO_REASON if forbidden is None else forbidden.message,
                 )
 
@@ -222,7 +222,7 @@ class _Projector:
         return tuple(map(self._with_item_text, seen)) if flags else seen
 
     def _with_item_text(self, card: CardView) -> CardView:
-        """Let a secret or a key say what the author wrote for it: its card alone says the same of all of them."""
+        """Give a secret or a key the text of its author: its card has the same text for all of them."""
         text = self._item_text(card.kind) if card.card in (SECRET, KEY) else ""
         return card.model_copy(update={"text": Typed(text), "choice": ""}) if text else card
 
@@ -258,7 +258,7 @@ class _Projector:
         return phrase("対象になる者がいません。") if alone else NO_REASON
 
     def _ranks(self, known: frozenset[str]) -> tuple[RankView, ...]:
-        """Order those in the battle; who is not to be known by numbers is behind, in table order (CM-APP-07)."""
+        """Order those in the battle; who is not to be known by numbers is behind, in order of entry (CM-APP-07)."""
         state = self._state
         if state.battle is None:
             return ()

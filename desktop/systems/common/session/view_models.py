@@ -36,7 +36,7 @@ class AreaView(Value):
     due: bool = False
     """It holds a PC and has had no scene in this cycle."""
     hidden: bool = False
-    """The open table does not know of it; the GM only."""
+    """Players do not know of it."""
     may: tuple[str, ...] = ()
     """PCs who may choose it now; the GM only."""
     note: Phrase = phrase("")
@@ -80,7 +80,7 @@ class CardView(Value):
 
 
 class PersonView(CharacterView):
-    """A character as a viewer sees it; None stands for what may not be known."""
+    """A character as a viewer sees it; None: it may not be known."""
 
     colour: str
     portrait: str

@@ -1,4 +1,4 @@
-"""Writes a card onto the sheet: card, what stands for ○○ or □□, 足す."""
+"""Writes a card onto the sheet: card, what replaces ○○ or □□, 足す."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class CardAdder(QWidget):
         for box in (self.card, self.choice):
             typed = box.lineEdit()
             assert typed is not None
-            typed.returnPressed.connect(self.add)  # with a list under the line nothing else hears of it
+            typed.returnPressed.connect(self.add)  # with a list under the line nothing else receives it
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             row.addWidget(box, 3 if box is self.card else 2)
         restyled(self, self._widen)

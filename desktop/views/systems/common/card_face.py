@@ -52,7 +52,7 @@ class CardFace(QWidget):
         self.update()
 
     def spoken_value(self) -> str:
-        """What a screen reader says of it."""
+        """What a screen reader reads of it."""
         name, text = self._texts()
         return text or name
 

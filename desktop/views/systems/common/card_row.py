@@ -41,7 +41,7 @@ NAME = 8
 
 
 class CardRow(QWidget):
-    """Shows a copy and asks for changes to it; the owner says what is legal."""
+    """Shows a copy and asks for changes to it; the owner decides what is legal."""
 
     check_requested = Signal(str)
     """The kind whose check is wanted."""

@@ -1,4 +1,4 @@
-"""How a card is told on screen: whom it concerns, when it may be used, what it costs, how many uses are left."""
+"""How a card is written on screen: whom it concerns, when it may be used, what it costs, how many uses are left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The builder's page of cards: how they came, what can be had, what is owned; the rest says why not."""
+"""The builder's page of cards: how they came, what can be had, what is owned; the rest with the reason."""
 
 from __future__ import annotations
 

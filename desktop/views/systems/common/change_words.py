@@ -1,4 +1,4 @@
-"""How a change of a value is told: MAXAP +1, <斬撃> +10, 系統:近接アビリティ −2."""
+"""How a change of a value is written: MAXAP +1, <斬撃> +10, 系統:近接アビリティ −2."""
 
 from __future__ import annotations
 

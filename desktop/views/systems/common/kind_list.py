@@ -1,4 +1,4 @@
-"""A list of what may stand for ○○ or □□, and is typed into: kinds or series, found by their reading, too."""
+"""A list of what may replace ○○ or □□, and is typed into: kinds or series, found by their reading, too."""
 
 from __future__ import annotations
 

@@ -199,7 +199,7 @@ class _Field:
                     canvas.line((corner.x, corner.bottom), (corner.x + wide, corner.bottom), MEDIUM)
 
     def _base(self, x: float, y: float, number: Area) -> None:
-        """Dot the circle of a base, with a gap where a small number stands, seen from the middle."""
+        """Dot the circle of a base, with a gap for a small number, seen from the middle."""
         area, radius = Area(x - BASE / 2, y - BASE / 2, BASE, BASE), BASE / 2
 
         def free(degree: int) -> bool:

@@ -81,7 +81,7 @@ def _points(form: CommonForm) -> None:
 
 
 def _sum(form: CommonForm) -> str:
-    """Say how MAXAP came about; a number that a GM wrote stands by itself."""
+    """Say how MAXAP came about; a number that a GM wrote is shown alone."""
     sheet = form.playing
     if sheet is None:
         base = form.sheet.max_ap_base if form.sheet is not None else INITIAL_MAX_AP
@@ -144,8 +144,8 @@ def _place(form: CommonForm) -> None:
         box(canvas, place, label, number, corner=start, foot=foot, field=Field(path, True))
     playing = form.playing
     box(canvas, area, say("現在のエリア"))
-    stands = str(playing.hex) if playing is not None and playing.hex else ""
-    box(canvas, hexes, say("ヘクス番号"), stands, field=Field("hex", True))
+    hex_number = str(playing.hex) if playing is not None and playing.hex else ""
+    box(canvas, hexes, say("ヘクス番号"), hex_number, field=Field("hex", True))
     inner = area.part(1.5, 3.6, area.w - 3, area.h - 4)
     where, carry = clean(playing.area) if playing is not None else "", form.remainder.carry(say("現在のエリア"))
     canvas.text(inner, where, NAME + 1, bold=True, carry=carry, field=Field("area", True))
@@ -180,7 +180,7 @@ def _marks(form: CommonForm, area: Area) -> None:
 
 
 def _more_of(form: CommonForm, states: list[StateRow]) -> None:
-    """Carry what states say and change, for which the line has no room."""
+    """Carry text and changes of states, for which the line has no space."""
     say = form.say
     for state in states:
         changes = say("、").join(say(change_text(change)) for change in state.effects)

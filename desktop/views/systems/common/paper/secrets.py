@@ -1,4 +1,4 @@
-"""Below the fold: always two equal frames, so that their number tells nothing (CM-DATA-13, CM-APP-07)."""
+"""Below the fold: always two equal frames, so that their number betrays nothing (CM-DATA-13, CM-APP-07)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _draw(form: CommonForm, bottom: float, secrets: Sequence[tuple[str, str]]) -
 
 
 def _secrets(form: CommonForm) -> list[tuple[str, str]]:
-    """List the secrets owned, each once, and those once obtained: name and what it says."""
+    """List the secrets owned, each once, and those once obtained: name and text."""
     sheet = form.sheet
     if sheet is None:
         return []

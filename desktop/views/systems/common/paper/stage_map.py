@@ -52,7 +52,7 @@ MOMENT = Choice(
     "ステージマップ",
     ((NOW, "いま"), *((str(cycle), phrase("サイクル {n}", n=cycle)) for cycle in range(HIGHEST + 1))),
 )
-"""As the session stands, before the first cycle where none runs; or at a cycle, while nothing else has happened."""
+"""As the session is now, before the first cycle where none runs; or at a cycle, while nothing else has happened."""
 MapBlock: TypeAlias = tuple[AreaKind, tuple[StageCell, ...]]
 NAMELESS = StageMap(title="", gm=False, blocks=tuple((kind, ()) for kind in KINDS))
 

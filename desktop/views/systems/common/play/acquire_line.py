@@ -1,4 +1,4 @@
-"""Acquiring abilities with CP: which card, what stands for ○○, what is left then (CM-SCN-06, CM-COST-01)."""
+"""Acquiring abilities with CP: which card, what replaces ○○, what is left then (CM-SCN-06, CM-COST-01)."""
 
 from __future__ import annotations
 

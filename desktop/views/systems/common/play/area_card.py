@@ -29,7 +29,7 @@ from desktop.views.widgets.flow_layout import EvenLayout
 WIDE, LINES = 196, 5
 """Width in px at 100 %; lines of text."""
 COLUMNS = 4
-"""In which the areas of every kind stand where there is room, however few they are of one kind."""
+"""Columns of areas of every kind where there is space, however few they are of one kind."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -176,7 +176,7 @@ class AreaCard(QAbstractButton):
         draw_ring(painter, self)
 
     def _condition(self, font: QFont, width: float) -> tuple[list[str], int]:
-        """Break the condition; return its lines, and 1 where the foot, which says nothing, gives its line for them."""
+        """Break the condition; return its lines, and 1 where the empty foot gives its line for them."""
         face = self.face
         if not face.condition:
             return [], 0

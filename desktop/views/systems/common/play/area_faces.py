@@ -1,4 +1,4 @@
-"""How an area stands on its card, for the step of the cycle that is under way."""
+"""How an area is shown on its card, for the step of the cycle that is under way."""
 
 from __future__ import annotations
 

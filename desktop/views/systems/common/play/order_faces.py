@@ -14,7 +14,7 @@ from desktop.views.systems.common.play.order_list import RankFace
 
 
 def rank_faces(view: SessionView, selected: str) -> list[RankFace]:
-    """Return the lines of the order; outside the rules' reach of numbers a question mark stands."""
+    """Return the lines of the order; where numbers are concealed a question mark is shown."""
     people = {person.id: person for person in view.people}
     shares = Counter(rank.fraction for rank in view.ranks if rank.fraction is not None)
     return [

@@ -1,4 +1,4 @@
-"""What is on sale in a scene, as buttons: what cannot be bought keeps its place and says why (CM-SCN-08)."""
+"""What is on sale in a scene, as buttons: what cannot be bought keeps its place with the reason (CM-SCN-08)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ _LONGEST_TITLE, _LONGEST_TEXT = 200, 2000
 
 
 class ScenarioStart(QWidget):
-    """Offers the scenarios; says what the chosen one is about and whom it brings."""
+    """Offers the scenarios; describes the chosen one and whom it brings."""
 
     folder = "scenarios"
 
@@ -38,7 +38,7 @@ class ScenarioStart(QWidget):
         self.show_files({})
 
     def show_files(self, files: Mapping[str, Mapping[str, Any]]) -> None:
-        """Offer every file that says of itself that it is a scenario; the first one is chosen."""
+        """Offer every file that is marked as a scenario; the first one is chosen."""
         self._files = tuple(data for data in files.values() if data.get("format") == FORMAT)
         titles = [
             str(data.get("title") or name)[:_LONGEST_TITLE]

@@ -16,7 +16,7 @@ from desktop.views.widgets.elided import ElidedLabel
 ALL, NONE = "all", "nobody"
 """Ids of the buttons for all who wait; a character's button has the sheet's id."""
 MOST_NAME = 300
-"""px at 100 % that a secret's name takes of its line at most; the tip says all of it."""
+"""px at 100 % that a secret's name takes of its line at most; the tip has all of it."""
 
 
 class SecretOffers(QWidget):

@@ -46,7 +46,7 @@ ITEMS, MARKS = ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "
 
 
 class SessionTracker(QScrollArea):
-    """Shows where the cycle, the scene and the battle stand, and asks for what comes next."""
+    """Shows the state of cycle, scene and battle, and asks for what comes next."""
 
     requested = Signal(object)
     picked = Signal(str)
@@ -236,7 +236,7 @@ class SessionTracker(QScrollArea):
         return bool(faces)
 
     def _elapse_hint(self, view: SessionView) -> str:
-        """Say what choosing a number does; by the campaign's table each number says it for itself."""
+        """Describe what choosing a number does; by the campaign's table each number has its own text."""
         if view.gains == tuple((n, n) for n in range(1, len(view.gains) + 1)):
             return self.tr("数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。")
         return self.tr("数を選ぶと、レベルとCPが表のとおりになり、描写済みが消えます。")
@@ -427,7 +427,7 @@ class SessionTracker(QScrollArea):
         self.requested.emit(dict(self._rows[row][face].event))
         focus = QApplication.focusWidget()
         if row == "rareRow" and focus is not None and self.ui.rareRow.isAncestorOf(focus):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)  # 戦闘終了 stands where 戦闘開始 was, under the same finger
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # 戦闘終了 is where 戦闘開始 was, under the same finger
 
     def _mover(self, face: str) -> None:
         if face == "absent":
@@ -453,7 +453,7 @@ class SessionTracker(QScrollArea):
     # Qt's name from here on
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand otherwise where there is less room."""
+        """Arrange otherwise where there is less space."""
         super().resizeEvent(event)
         self._restyle_width()
 
