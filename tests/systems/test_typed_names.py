@@ -19,7 +19,7 @@ from desktop.services.language import english
 from desktop.services.retelling import as_data, phrase_from
 from desktop.views.paper.scenario import paragraphs
 from tests.controllers.test_renamed_english import foreign
-from tests.systems.common.table import Play
+from tests.systems.common.campaign import Play
 from tests.systems.test_contract import ANSWERS, mixed
 
 SYSTEMS = tuple(info.id for info in Catalogue())

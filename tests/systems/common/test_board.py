@@ -11,7 +11,7 @@ from desktop.core.hexes import NUMBERS, neighbours
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.systems.common.session.log import log_messages
-from tests.systems.common.table import Play, ids
+from tests.systems.common.campaign import Play, ids
 
 GM = Viewer(gm=True)
 CARDS = ("移動", "斬撃", "二人撃ち", "爆発", "なぎ払い", "地震", "大声", "雨", "謎", "小突き", "斬撃強化", "斬撃強化3")

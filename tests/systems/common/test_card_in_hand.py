@@ -21,8 +21,8 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.common.card_words import text_of
-from tests.systems.common import table
-from tests.systems.common.table import Play, person
+from tests.systems.common import campaign
+from tests.systems.common.campaign import Play, person
 
 LEVEL = {"kind": "ref", "id": "level"}
 HALF = {"kind": "floor", "of": {"kind": "over", "of": LEVEL, "by": {"kind": "const", "value": 2}}}
@@ -42,7 +42,7 @@ CARDS: list[dict[str, Any]] = [
         {"kind": "major", "n": 1, "n_formula": HALF}], "effects": [{"op": "move_hex", "steps_formula": HALF}]},
     {"id": "coin", "name": "銀の鈴", "type": "item", "series": "道具", "assets_formula": OWN},
 ]  # fmt: skip
-BASE = table.definition
+BASE = campaign.definition
 
 
 def definition(*more: dict[str, Any]) -> Any:
@@ -58,7 +58,7 @@ def definition(*more: dict[str, Any]) -> Any:
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     own = SYSTEM.game(definition())
-    monkeypatch.setattr(table, "game", lambda settings=None: own)
+    monkeypatch.setattr(campaign, "game", lambda settings=None: own)
     return own
 
 

@@ -17,7 +17,7 @@ from desktop.systems.common import SYSTEM
 from desktop.systems.common.cards.numbers import every_name
 from desktop.systems.common.cards.schema import Card, CardCheck
 from desktop.views.systems.common.card_words import text_of
-from tests.systems.common.table import definition, person
+from tests.systems.common.campaign import definition, person
 
 LEVEL = {"kind": "ref", "id": "level"}
 HALF = {"kind": "over", "of": LEVEL, "by": {"kind": "const", "value": 2}}

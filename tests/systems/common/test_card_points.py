@@ -16,8 +16,8 @@ from desktop.systems.common.session.actions import use_problems
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import PaperContents
-from tests.systems.common import table
-from tests.systems.common.table import Play, person
+from tests.systems.common import campaign
+from tests.systems.common.campaign import Play, person
 
 NERVE = {"id": "nerve", "label": "正気", "kind": "track", "most": {"kind": "const", "value": 9}}
 FAME = {"id": "fame", "label": "名声", "kind": "number"}
@@ -36,13 +36,13 @@ def definition(**effect: Any) -> Any:
     return made.evolve(lists=lists, profile=(NERVE, FAME))
 
 
-BASE = table.definition
+BASE = campaign.definition
 
 
 def play(monkeypatch: pytest.MonkeyPatch, **effect: Any) -> Play:
     """Seat アヤ, who has the card, and トウマ beside her, both in a scene."""
     own = SYSTEM.game(definition(**effect))
-    monkeypatch.setattr(table, "game", lambda settings=None: own)
+    monkeypatch.setattr(campaign, "game", lambda settings=None: own)
     sheets = {"アヤ": {"level": 3, "cp": 5, "assets": 4, "growth_rate": 5}, "トウマ": {"own": {"nerve": 2}}}
     return Play(cards={"アヤ": ["儀式"]}, people=("アヤ", "トウマ"), sheets=sheets).to("scene")
 
@@ -168,7 +168,7 @@ def test_uncomputable_amount_changes_nothing(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_card_without_text_prints_its_change(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
     own = SYSTEM.game(definition(number="own.nerve", formula=LEVEL_TWICE).evolve(labels={"assets": "銀貨"}))
-    monkeypatch.setattr(table, "game", lambda settings=None: own)
+    monkeypatch.setattr(campaign, "game", lambda settings=None: own)
     (cards,) = (printout for printout in find_printouts("common") if printout.id == "cards")
     pages: list[PageDrawing] = cards.draw(PaperContents(own, Words(), pcs=(person("アヤ", ("儀式",)),)))
     assert "正気 レベル×2" in "".join(text for page in pages for text in page.texts())

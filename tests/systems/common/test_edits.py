@@ -14,8 +14,8 @@ from desktop.systems.common import SYSTEM
 from desktop.systems.common.session.checks import check
 from desktop.systems.common.session.state import SessionState
 from tests.play_sessions import play_session
-from tests.systems.common import table
-from tests.systems.common.table import Play, ids, person
+from tests.systems.common import campaign
+from tests.systems.common.campaign import Play, ids, person
 
 GM = Viewer(gm=True)
 
@@ -148,13 +148,13 @@ def test_open_check_computes_with_edited_sheets_until_numbers_are_frozen() -> No
 def test_check_without_computable_numbers_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """CM-CHK-05: a field of the campaign became 0, by which a card divides."""
     rate = ProfileField(id="rate", label="割合", kind=FieldKind.NUMBER)
-    twin = next(card for card in table.CARDS if card["id"] == "twin")
+    twin = next(card for card in campaign.CARDS if card["id"] == "twin")
     judge = {"kind": "over", "of": {"kind": "const", "value": 20}, "by": {"kind": "ref", "id": "own.rate"}}
-    made = table.definition()
+    made = campaign.definition()
     odd = {**twin, "id": "odd", "name": "奇手", "check": {"judge": judge, "difficulty": {"kind": "const", "value": 5}}}
     cards = [*made.lists["cards"], odd]
     own = SYSTEM.game(made.evolve(lists={**made.lists, "cards": cards}, profile=(rate,)))
-    monkeypatch.setattr(table, "game", lambda settings=None: own)
+    monkeypatch.setattr(campaign, "game", lambda settings=None: own)
     play = Play(cards={"アヤ": ["奇手"]}, sheets={"アヤ": {"own": {"rate": 2}}}).to("scene")
     play.do("use", who="アヤ", copy="奇手", targets=["トウマ"])
     assert play.see("judge") == 10

@@ -23,7 +23,7 @@ from desktop.systems.common.session.rules import EVENTS
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.values import max_ap
 from tests.example_budget import budget
-from tests.systems.common.table import Play, game, person
+from tests.systems.common.campaign import Play, game, person
 
 HANDS = {
     "アヤ": ["移動", "斬撃", "斬撃強化3", "双撃", "剣", "剣技", "探索", "MAXAP増加"],

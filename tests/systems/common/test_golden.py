@@ -11,7 +11,7 @@ import pytest
 from desktop.core.play import Choose
 from desktop.core.problem import Refusal
 from desktop.systems.common.sheet import PLAY_FIELDS
-from tests.systems.common.table import SCENARIO, Play, game, path_of, person
+from tests.systems.common.campaign import SCENARIO, Play, game, path_of, person
 
 BY_HAND = {"add_state", "give_card", "log_meeting", "log_visit", "place", "reveal", "set_value", "tick"}
 """What the GM does with tools that stand there at any time, and no step offers."""

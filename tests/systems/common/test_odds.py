@@ -19,7 +19,7 @@ from desktop.systems.common.odds import (
     success_chance,
     successes,
 )
-from tests.systems.common.table import game, person
+from tests.systems.common.campaign import game, person
 
 JUDGES = (0, 1, 5, 8, 9, 10, 11, 12, 13, 15, 16, 17, 20, 21, 25, 26, 30, 40, 50)
 DIFFICULTIES = (0, 1, 5, 8, 10, 11, 12, 15, 16, 20, 25, 30, 40, 50)

@@ -11,7 +11,7 @@ from desktop.services.play_session import PlaySession
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.sheet import FORMS, CommonSheet
 from tests.play_sessions import Company, play_session
-from tests.systems.common.table import SCENARIO, game, person
+from tests.systems.common.campaign import SCENARIO, game, person
 
 PLAYED = {"x": [{"id": "x", "title": "前の夜"}], "night": [{"id": "night", "title": "試しの夜"}]}
 

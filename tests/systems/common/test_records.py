@@ -22,7 +22,7 @@ from desktop.systems.common.session.carry import at_start, play_form
 from desktop.systems.common.session.cycle import undescribed
 from desktop.systems.common.session.legal import acquirable
 from desktop.systems.common.settings import CommonSettings
-from tests.systems.common.table import CARDS, SCENARIO, Play, game, kinds, person, scenario
+from tests.systems.common.campaign import CARDS, SCENARIO, Play, game, kinds, person, scenario
 
 SETTINGS = CommonSettings()
 

@@ -12,7 +12,7 @@ from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.session.checks import check
-from tests.systems.common.table import SCENARIO, Play, game, person
+from tests.systems.common.campaign import SCENARIO, Play, game, person
 
 PLAYERS = (Viewer(), Viewer(sheet="aya"), Viewer(sheet="touma"))
 

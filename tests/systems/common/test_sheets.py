@@ -23,7 +23,7 @@ from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import badge, bracketed, limit_text, price_texts, state_name, target_text
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import library_of
-from tests.systems.common.table import definition, game, kinds, person
+from tests.systems.common.campaign import definition, game, kinds, person
 
 GAME = game()
 

@@ -19,7 +19,7 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import PaperContents, PaperContext
 from tests.paper_faults import faults
-from tests.systems.common.table import Play
+from tests.systems.common.campaign import Play
 
 pytestmark = pytest.mark.usefixtures("qapp")
 PRINTOUTS = {printout.id: printout for printout in find_printouts("common")}

@@ -13,7 +13,7 @@ from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.session.rules import advance
 from desktop.systems.common.sheet import CustomRow
 from desktop.systems.common.values import library_of
-from tests.systems.common.table import Play, game, ids, person
+from tests.systems.common.campaign import Play, game, ids, person
 from tests.systems.common.test_engine import walk
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from desktop.core.check import Check
 from desktop.core.viewer import Viewer
-from tests.systems.common.table import Play, game, path_of, person
+from tests.systems.common.campaign import Play, game, path_of, person
 
 DIE: dict[str, tuple[int, Callable[[int], int]]] = {
     "1D2": (20, lambda face: 2 - face % 2),

@@ -16,7 +16,7 @@ from desktop.core.value import put
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.session.checks import check, open_trial
-from tests.systems.common.table import PEOPLE, Play, game, ids, person
+from tests.systems.common.campaign import PEOPLE, Play, game, ids, person
 from tests.systems.common.test_engine import HANDS, walk
 
 HELD = ["双撃", "斬撃強化3", "近接強化3", "回避強化3"]

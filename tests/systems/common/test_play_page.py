@@ -1,6 +1,4 @@
-"""What the table page needs of this rule system:
-gauges, late arrivals, edited sheets, rulings, an NPC in three fields.
-"""
+"""What the play page needs of this rule system: gauges, late arrivals, rulings, an NPC in three fields."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ from desktop.core.view_models import CharacterView
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.session.state import SessionState
-from tests.systems.common.table import SCENARIO, Play, game, person
+from tests.systems.common.campaign import SCENARIO, Play, game, person
 
 
 def person_view(state: SessionState, name: str, viewer: Viewer | None = None) -> CharacterView:

@@ -8,7 +8,7 @@ from desktop.core.viewer import Viewer
 from desktop.systems.common.cards import usage
 from desktop.systems.common.session.actions import use_problem, use_problems
 from desktop.systems.common.session.view_models import CardView, SessionView
-from tests.systems.common.table import Play
+from tests.systems.common.campaign import Play
 
 GM = Viewer(gm=True)
 CARDS = ("移動", "斬撃", "二人撃ち", "爆発", "大声", "小突き", "斬撃強化")

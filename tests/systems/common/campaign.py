@@ -1,4 +1,4 @@
-"""A small table to test on: cards that show every part, five characters, a scenario, and a runner that speaks names."""
+"""A small campaign to test on: cards that show every part, five characters, a scenario, and a runner that takes names."""
 
 from __future__ import annotations
 
