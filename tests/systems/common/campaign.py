@@ -1,4 +1,4 @@
-"""A small campaign to test on: cards that show every part, five characters, a scenario, and a runner that takes names."""
+"""A small campaign to test on: cards that show every part, five characters, a scenario, and a runner by names."""
 
 from __future__ import annotations
 
