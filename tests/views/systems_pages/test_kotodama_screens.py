@@ -28,8 +28,8 @@ from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.sheet import OVER, KotodamaSheet
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import print_sheets
+from desktop.views.systems.kotodama.build_values import ValueLine
 from desktop.views.systems.kotodama.gear_table import ARTS, GearModel, GearTable
-from desktop.views.systems.kotodama.value_line import ValueLine
 from tests.example_budget import SHARE
 
 FRAME = {"name", "reading", "player", "is_pc", "colour", "portrait", "memo", "gm_notes"}

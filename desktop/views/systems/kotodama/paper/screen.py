@@ -1,4 +1,4 @@
-"""The GM's screen of コトダマ: checks, acts, chances for the pools that occur, house rules (KO-TBL-25, KO-TBL-26)."""
+"""The GM's screen, and a character's numbers needed throughout play (KO-TBL-25, KO-TBL-26)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from collections.abc import Iterator
 
 from desktop.core.game import AnyGame
 from desktop.core.numbers import span
+from desktop.core.words import Typed, phrase
 from desktop.systems.kotodama import SYSTEM
+from desktop.systems.kotodama.numbers import derive, pool_matrix
 from desktop.systems.kotodama.odds import odds_table, target_text
 from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import CONNECTIONS, KotodamaSheet
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.plates import Fact
 from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import explained, quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
-from desktop.views.systems.kotodama.paper.facts import facts
 from desktop.views.systems.kotodama.paper.reference import rules
 
 NOTE = "プールのD10を振り、目標値以上の数が達成数"
@@ -90,3 +93,32 @@ SCREENS = (
     Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),
     Printout("quick", "早見表", quick),
 )
+
+
+def facts(sheet: KotodamaSheet, game: AnyGame) -> tuple[Fact, ...]:
+    """Return the numbers of a character."""
+    return tuple(_facts(sheet, game))
+
+
+def _facts(sheet: KotodamaSheet, game: AnyGame) -> Iterator[Fact]:
+    rules = game.known(KotodamaSettings).settings
+    found = derive(sheet, game.known(KotodamaSettings))
+    yield "イニシアティヴ値", str(sheet.initiative).replace("-", "−")
+    yield "行動回数", found["action_count"].shown
+    if sheet.hp is not None:
+        yield "HP・インガオホー", phrase("{hp}・{karma}", hp=sheet.hp_max, karma=sheet.karma_max)
+    matrix = pool_matrix(sheet)
+    for column, ability in sorted(enumerate(matrix.abilities), key=lambda pair: pair[1].tag != "react"):
+        best = max(matrix.rows, key=lambda row: row.pools[column])
+        plain, most = matrix.rows[0].pools[column], best.pools[column]
+        text = phrase("{n}個", n=plain)
+        if best.skill is not None and most > plain:
+            text = phrase("{n}個（≪{skill}≫ {m}個）", n=plain, skill=best.skill.name, m=most)
+        yield phrase("【{name}】", name=ability.name), text
+    yield (
+        "戦闘移動・全力移動",
+        phrase("{combat}・{full}", combat=sheet.combat_move, full=Typed(found["full_move"].shown)),
+    )
+    if sheet.connection != "offline" and rules.kotodama_enabled:
+        yield "接続", CONNECTIONS[sheet.connection]
+    yield "DL", str(sheet.dl)
