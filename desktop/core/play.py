@@ -8,22 +8,26 @@ called by hand.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import chain
+from itertools import chain, zip_longest
 from typing import Annotated, Any, Generic, Literal, Self, TypeAlias, TypeVar, cast
 
 from pydantic import Field, GetCoreSchemaHandler, JsonValue, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
 from desktop.core.check import VALUE, Check, Plain
-from desktop.core.dice import Origin
+from desktop.core.derived import cached_by_identity
+from desktop.core.dice import Face, Origin, Throw, throw_of
 from desktop.core.game import Game
 from desktop.core.outcome import Change, sheet_changes
+from desktop.core.problem import Refusal
 from desktop.core.settings import Settings
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Spoken
+
+C = TypeVar("C", bound=Check)
 
 
 class ThrowEvent(Value):
@@ -40,6 +44,24 @@ class Choose(Value):
     kind: Literal["choose"] = "choose"
     option: str
     args: Mapping[str, JsonValue] = Field(default_factory=dict)
+
+
+@cached_by_identity
+def answered(check: C, step: ThrowEvent | Choose) -> C:
+    """Return an open check after its dice were thrown, or an option was declared: once for engine and tray.
+
+    Raises:
+        Refusal: other dice or another option are wanted.
+    """
+    if isinstance(step, Choose):
+        return check.choose(step.option, step.args)
+    sides = check.wants.sides if check.wants is not None else ()
+    try:
+        return check.throw(throw_of(sides, step.faces, step.origin))
+    except Refusal:
+        dice = zip_longest(sides[: len(step.faces)], step.faces, fillvalue=sides[-1] if sides else 0)
+        check.throw(Throw(faces=tuple(Face(sides=s, value=v) for s, v in dice), origin=step.origin))
+        raise  # where the faces do not fit, the check's own refusal names the rule
 
 
 def by_hand(step: object) -> bool:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import zip_longest
-from typing import assert_never
 
 from pydantic import Field, JsonValue
 
 from desktop.core.check import Check, CheckKind, Owned, Param
-from desktop.core.dice import Face, Origin, Throw, throw_of
 from desktop.core.odds import Odds
-from desktop.core.play import Choose, ThrowEvent
-from desktop.core.problem import Refusal, refuse
+from desktop.core.play import Choose, ThrowEvent, answered
+from desktop.core.problem import refuse
 from desktop.core.sheet import new_id
 from desktop.core.value import Value
 from desktop.core.view_models import CheckView, shown
@@ -116,25 +113,8 @@ class Roll:
         return replace(self, check=self._after(step), steps=(*self.steps, (self.check, step)))
 
     def _after(self, step: Step) -> Check:
-        match step:
-            case ThrowEvent(faces=()) if self.diceless:
-                return self.check
-            case ThrowEvent(faces=faces, origin=origin):
-                return self.check.throw(self._dice(faces, origin))
-            case Choose(option=option, args=args):
-                return self.check.choose(option, args)
-        assert_never(step)
-
-    def _dice(self, faces: Sequence[int], origin: Origin) -> Throw:
-        """Pair faces with the dice that are due; where they do not fit, the check's own refusal names the rule."""
-        wants = self.check.wants
-        sides = wants.sides if wants is not None else ()
-        try:
-            return throw_of(sides, faces, origin)
-        except Refusal:
-            dice = zip_longest(sides[: len(faces)], faces, fillvalue=sides[-1] if sides else 0)
-            self.check.throw(Throw(faces=tuple(Face(sides=s, value=v) for s, v in dice), origin=origin))
-            raise
+        diceless = isinstance(step, ThrowEvent) and not step.faces and self.diceless
+        return self.check if diceless else answered(self.check, step)
 
     def back(self) -> Roll:
         """Take the last step back.

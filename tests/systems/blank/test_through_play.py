@@ -153,7 +153,7 @@ def command(path: PlayPath, change: Change) -> None:
     path.play_session.change((change,), "")
 
 
-WOUNDED = Change(sheet="ann", field="own.wounds", after=7, stood=9)
+WOUNDED = Change(sheet="ann", field="own.wounds", after=7, start=9)
 REWARDED = Change(sheet="ann", field="points", before=0, after=3)
 EDITS: dict[str, tuple[Callable[[PlayPath], None], set[str]]] = {
     "name": (lambda path: rewrite(path, name="アン"), {"name"}),

@@ -8,9 +8,8 @@ from typing import assert_never
 from desktop.core.custom_checks import starting
 from desktop.core.custom_checks.check import CustomRoll
 from desktop.core.custom_checks.model import CustomCheck
-from desktop.core.dice import throw_of
 from desktop.core.expression.tree import Const, whole
-from desktop.core.play import ThrowEvent
+from desktop.core.play import ThrowEvent, answered
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Typed, phrase
 from desktop.systems.blank.checks import roller
@@ -154,9 +153,7 @@ def _throw(state: SessionState, event: ThrowEvent) -> SessionState:
     Raises:
         Refusal: no dice, or others, were wanted.
     """
-    check = _open(state)
-    wants = check.wants
-    thrown = check.throw(throw_of(wants.sides if wants else (), event.faces, event.origin))
+    thrown = answered(_open(state), event)
     row, outcome = state.turn_row, thrown.outcome
     if not thrown.done or row is None or outcome is None or outcome.total is None:
         return state.evolve(check=thrown)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from desktop.core.check import Check
-from desktop.core.dice import throw_of
 from desktop.core.expression.tree import Const
 from desktop.core.outcome import Outcome
-from desktop.core.play import Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent, answered
 from desktop.core.problem import Problem, Refusal, refuse
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
@@ -280,10 +279,9 @@ def drawn(state: SessionState, event: ThrowEvent | Choose | ev.Typed) -> Outcome
         return None
     match event:
         case ThrowEvent():
-            wants = lottery.wants
-            return lottery.throw(throw_of(wants.sides, event.faces, event.origin)).outcome if wants else None
+            return answered(lottery, event).outcome if lottery.wants else None
         case Choose():
-            return lottery.choose(event.option, event.args).outcome
+            return answered(lottery, event).outcome
         case ev.Typed():
             return lottery.with_typed_value(event.value).outcome
 
@@ -300,7 +298,7 @@ def throw(state: SessionState, event: ThrowEvent) -> SessionState:
             phrase("「ロールへ」で進んでください。"),
             overridable=False,
         )
-    return _stepped(state, open_check.throw(throw_of(wants.sides, event.faces, event.origin)))
+    return _stepped(state, answered(open_check, event))
 
 
 def typed(state: SessionState, event: ev.Typed) -> SessionState:
@@ -311,7 +309,7 @@ def typed(state: SessionState, event: ev.Typed) -> SessionState:
 def choose(state: SessionState, event: Choose) -> SessionState:
     """Take an option of the open check."""
     open_check = _open(state)
-    after = open_check.choose(event.option, event.args)
+    after = answered(open_check, event)
     if isinstance(open_check, CommonCheck):
         state = state.with_worked(open_check.sums(event.option))
     return _stepped(state, after)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from desktop.core.dice import throw_of
 from desktop.core.outcome import Change
+from desktop.core.play import answered
 from desktop.core.problem import Refusal, refuse
 from desktop.core.value import put
 from desktop.core.words import Phrase, Typed, phrase
@@ -200,11 +200,7 @@ def _designated_check(state: SessionState) -> FateCheck:
 def _with_check_step(state: SessionState, event: ev.ThrowEvent | ev.Choose) -> SessionState:
     """Hand the event to the open check and write what it did onto the sheets."""
     before = _designated_check(state)
-    if isinstance(event, ev.ThrowEvent):
-        wants = before.wants
-        after = before.throw(throw_of(wants.sides if wants else (), event.faces, event.origin))
-    else:
-        after = before.choose(event.option, event.args)
+    after = answered(before, event)
     return _book(state.evolve(check=after), after.changes[len(before.changes) :])
 
 

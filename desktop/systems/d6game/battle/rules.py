@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from desktop.core.dice import throw_of
-from desktop.core.play import Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent, answered
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game.attack import AttackCheck, start_attack
@@ -119,17 +118,11 @@ def _attack(state: BattleState, event: e.Target | ThrowEvent | Choose | e.Reveal
     match event:
         case e.Target():
             return _target(state, event)
-        case ThrowEvent(faces=faces, origin=origin):
+        case ThrowEvent() | Choose():
             _only(state, Phase.ORDER, Phase.ATTACK)
-            wants = state.check.wants if state.check else None
-            if state.check is None or wants is None:
+            if state.check is None or (isinstance(event, ThrowEvent) and state.check.wants is None):
                 raise wrong_phase("D6G-CMB-01")
-            return state.evolve(check=state.check.throw(throw_of(wants.sides, faces, origin)))
-        case Choose(option=option):
-            _only(state, Phase.ORDER, Phase.ATTACK)
-            if state.check is None:
-                raise wrong_phase("D6G-CMB-01")
-            return state.evolve(check=state.check.choose(option))
+            return state.evolve(check=answered(state.check, event))
         case e.Reveal():
             _only(state, Phase.TURN_END)
             if state.attack is None:

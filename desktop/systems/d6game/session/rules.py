@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from desktop.core.dice import check_face, throw_of, wrong_count
-from desktop.core.play import Known, Move, ThrowEvent
+from desktop.core.dice import check_face, wrong_count
+from desktop.core.play import Known, Move, ThrowEvent, answered
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.d6game.actors import subject_text
 from desktop.systems.d6game.checks import start_bet, start_plain
@@ -51,10 +51,10 @@ def _check(state: SessionState, event: e.Announce | e.AnnounceFate | e.Withdraw 
         case e.Withdraw():
             _only(state, Phase.ANNOUNCED)
             return state.evolve(phase=Phase.PLAY, check=None)
-        case ThrowEvent(faces=faces, origin=origin):
+        case ThrowEvent():
             if state.check is None or state.check.wants is None:
                 raise wrong_phase("D6G-CHK-01")
-            return state.evolve(check=state.check.throw(throw_of(state.check.wants.sides, faces, origin)))
+            return state.evolve(check=answered(state.check, event))
 
 
 def _subject(state: SessionState, event: e.Announce | e.AnnounceFate) -> Spoken:

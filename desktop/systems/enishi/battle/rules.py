@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from desktop.core.play import Choose, KnownSheets, ThrowEvent
+from desktop.core.play import Choose, KnownSheets, ThrowEvent, answered
 from desktop.core.problem import Severity, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor
@@ -28,7 +28,7 @@ from desktop.systems.enishi.battle.turns import (
     reordered,
 )
 from desktop.systems.enishi.bonds import rewritten
-from desktop.systems.enishi.checks.flow import faces_thrown, no_check
+from desktop.systems.enishi.checks.flow import no_check
 from desktop.systems.enishi.checks.options import CONSENT
 from desktop.systems.enishi.checks.people import Around
 from desktop.systems.enishi.checks.result import cast_after
@@ -174,9 +174,7 @@ def _unordered(battle: Battle, event: ev.Order) -> Fighter:
 def _advance_check(battle: Battle, event: ThrowEvent | Choose) -> Battle:
     if battle.check is None:
         raise no_check()
-    if isinstance(event, ThrowEvent):
-        return battle.evolve(check=battle.check.throw(faces_thrown(event.faces, event.origin)))
-    return battle.evolve(check=battle.check.choose(event.option, event.args))
+    return battle.evolve(check=answered(battle.check, event))
 
 
 def _written(battle: Battle) -> Battle:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, assert_never
 
-from desktop.core.play import Choose, KnownSheets, ThrowEvent
+from desktop.core.play import Choose, KnownSheets, ThrowEvent, answered
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.bonds import rewritten
-from desktop.systems.enishi.checks.flow import faces_thrown, no_check
+from desktop.systems.enishi.checks.flow import no_check
 from desktop.systems.enishi.checks.people import Scene
 from desktop.systems.enishi.checks.result import cast_after
 from desktop.systems.enishi.checks.rules import rest
@@ -192,10 +192,7 @@ def _next_rest(session: Session) -> Session:
 def _advance_check(session: Session, event: ThrowEvent | Choose) -> Session:
     if session.check is None:
         raise no_check()
-    if isinstance(event, ThrowEvent):
-        run = session.check.throw(faces_thrown(event.faces, event.origin))
-    else:
-        run = session.check.choose(event.option, event.args)
+    run = answered(session.check, event)
     if not run.done:
         return session.evolve(check=run)
     done = session.evolve(check=None, result=run, resting=session.resting[1:])

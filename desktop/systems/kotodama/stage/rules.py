@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from desktop.core.dice import Face, Throw
-from desktop.core.play import Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent, answered
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.kotodama.checks import AnyCheck, start
@@ -46,7 +46,7 @@ def happened(state: S, event: SharedEvent) -> S:
             faces = tally_faces(throwing(_open(state)).roll, event.tens, event.hits, event.ones)
             return happened(state, ThrowEvent(faces=faces, origin="hand"))
         case Choose():
-            return state.evolve(check=_open(state).choose(event.option, event.args))
+            return state.evolve(check=answered(_open(state), event))
         case events.Join():
             return joined(state, event)
         case events.Leave():
