@@ -299,9 +299,10 @@ def _job(campaign: Campaign, system: AnySystem, words: Words, scenario: str) -> 
 
     history = History(system)
     history.read(log)
+    play = history.play
     contents = PaperContents(
         game=campaign.game(system),
-        session=history.play.states.get("session"),
+        session=play.bound("session", play.known(history.first)) if "session" in play.states else None,
         words=words,
         context=PaperContext(campaign_title=campaign.title, chances=campaign.chances),
         pcs=tuple(sheet for sheet in sheets if sheet.is_pc),
