@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from desktop.views import icons, theme
 from desktop.views.key_map import KeyMap, native
+from desktop.views.plain_style import literal
 from desktop.views.window_form import WindowForm
 
 NEXT = (200, 320)
@@ -70,7 +71,7 @@ class WorkTools(QObject):
             gives_up: it has the key of what gives something up, and does not stand out.
         """
         button = self._ui.nextButton
-        button.setText(text)
+        button.setText(literal(text))
         button.setEnabled(live)
         button.set_key_hint(self._give_up_key if gives_up else self._next_key)
         theme.set_role(button, "" if gives_up or not live else "primary")
