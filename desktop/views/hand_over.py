@@ -14,6 +14,7 @@ from desktop.views.fitting import fit
 from desktop.views.forms.hand_over import Ui_HandOver
 from desktop.views.forms.hand_over_ask import Ui_HandOverAsk
 from desktop.views.help_link import add_help_key
+from desktop.views.layout_items import parts_of
 from desktop.views.restyled import restyled
 from desktop.views.widgets.steady_room import keep_steady
 
@@ -57,11 +58,8 @@ class HandOverScreen(QWidget):
     def show_page(self, page: QWidget, title: str, table: str) -> None:
         """Show one page and nothing else."""
         layout = self.ui.hostLayout
-        while layout.count():
-            item = layout.takeAt(0)
-            shown = item.widget() if item is not None else None
-            if shown is not None:
-                shown.setParent(None)
+        for _, shown in parts_of(layout):
+            shown.setParent(None)
         layout.addWidget(page)
         self._page, self._look = page, None
         self.ui.lookButton.setChecked(False)

@@ -25,6 +25,14 @@ def put_into(widget: QWidget, layout: QBoxLayout) -> None:
         layout.addWidget(widget)
 
 
+def clear(layout: QLayout) -> None:
+    """Take the widgets out of a layout and delete them; an item that Python takes out (`takeAt`) is never freed."""
+    for _, part in parts_of(layout):
+        if isinstance(part, QWidget):
+            part.setParent(None)  # with that Qt deletes its item
+            part.deleteLater()
+
+
 def exchange(layout: QBoxLayout, old: QWidget, new: QWidget) -> None:
     """Replace a widget by another; the old one is hidden and deleted."""
     place = layout.indexOf(old)

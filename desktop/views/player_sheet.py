@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from desktop.models.undo import Steps
 from desktop.views import icons
 from desktop.views.forms.player_sheet import Ui_PlayerSheet
+from desktop.views.layout_items import parts_of
 from desktop.views.theme import px
 
 
@@ -44,11 +45,10 @@ class PlayerSheetPage(QWidget):
 
     def place(self, sheet: QWidget, stack: Steps, file: str) -> None:
         """Put the sheet (or the builder) below the bar; what was there goes."""
-        while self.ui.hostLayout.count():
-            old = self.ui.hostLayout.takeAt(0)
-            widget = old.widget() if old else None
-            if widget is not None:
-                widget.deleteLater()
+        for _, old in parts_of(self.ui.hostLayout):
+            if isinstance(old, QWidget):
+                self.ui.hostLayout.removeWidget(old)
+                old.deleteLater()
         self.ui.hostLayout.addWidget(sheet)
         self.ui.fileLabel.setText(file)
         if self._stack is not None:

@@ -11,7 +11,7 @@ from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import system_ids
 from desktop.views.fitting import scroll_form
-from desktop.views.layout_items import exchange, parts_of
+from desktop.views.layout_items import clear, exchange, parts_of
 from desktop.views.tab_order import stops
 from desktop.views.widgets.breaking_layout import least_height
 from desktop.views.widgets.flow_layout import FlowLayout
@@ -105,6 +105,25 @@ def test_exchanged_widget_takes_the_place_of_the_old_one(qtbot: QtBot) -> None:
     assert column.stretch(0) == 3
     assert column.count() == 3
     assert labels[0].isHidden()
+    assert foreign_items() <= before
+
+
+def test_a_cleared_layout_keeps_its_room_and_no_widget(qtbot: QtBot) -> None:
+    before = foreign_items()
+    page, host = QWidget(), QWidget()
+    qtbot.addWidget(page)
+    qtbot.addWidget(host)
+    column, flow = QVBoxLayout(page), FlowLayout([], 8)
+    host.setLayout(flow)
+    for _ in range(2):
+        column.addWidget(QLabel("一"))
+        flow.addWidget(QLabel("二"))
+    column.addStretch(1)
+    clear(column)
+    clear(flow)
+    assert column.count() == 1
+    assert flow.count() == 0
+    assert page.findChildren(QLabel) == host.findChildren(QLabel) == []
     assert foreign_items() <= before
 
 

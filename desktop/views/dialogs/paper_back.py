@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.models.paper_lines import CHOICE, NUMBER, TICK, PaperLine
 from desktop.views.dialogs.base import Dialog, wrap
 from desktop.views.forms.paper_back import Ui_PaperBack
+from desktop.views.layout_items import clear
 from desktop.views.theme import px
 
 WHO = Qt.ItemDataRole.UserRole
@@ -98,11 +99,7 @@ class PaperBackDialog(Dialog):
     def show_lines(self, title: str, lines: Sequence[PaperLine]) -> None:
         """Ask for these values."""
         self.ui.title.setText(title)
-        while (taken := self._grid.takeAt(0)) is not None:
-            widget = taken.widget()
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        clear(self._grid)
         self._inputs = []
         before: QWidget = self.ui.photoButton
         for row, line in enumerate(lines):

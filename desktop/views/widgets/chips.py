@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from desktop.views.layout_items import clear
+
 
 class Chips(QWidget):
     """What is added to a check, as rounded words in one line."""
@@ -18,12 +20,7 @@ class Chips(QWidget):
 
     def show_texts(self, texts: tuple[str, ...]) -> None:
         """Show these words."""
-        while self._line.count() > 1:
-            item = self._line.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._line)
         for place, text in enumerate(texts):
             chip = QLabel(text, self)
             chip.setTextFormat(Qt.TextFormat.PlainText)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
@@ -50,12 +50,3 @@ def fill(frame: QFrame, body: Body) -> None:
         note.setProperty("role", "quiet")
         note.setWordWrap(True)
         column.addWidget(note)
-
-
-def clear(layout: QLayout) -> None:
-    """Take everything out of a layout; its widgets go."""
-    while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.setParent(None)
-            widget.deleteLater()

@@ -23,9 +23,9 @@ from desktop.systems.blank.tables import AbilityRow
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, DieState
 from desktop.views.forms.systems.blank.build_abilities import Ui_BlankBuildAbilities
+from desktop.views.layout_items import clear
 from desktop.views.restyled import restyled
 from desktop.views.systems.blank.ability_block import shows_reading
-from desktop.views.systems.blank.body import clear
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.field_keys import NUMBERS
 from desktop.views.widgets.flow_layout import EvenLayout

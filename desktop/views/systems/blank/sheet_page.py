@@ -12,8 +12,9 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.blank.sheet import BlankSheet
 from desktop.views.forms.systems.blank.sheet import Ui_BlankSheet
+from desktop.views.layout_items import clear
 from desktop.views.systems.blank.ability_block import AbilityBody
-from desktop.views.systems.blank.body import Body, clear, fill, frame_of
+from desktop.views.systems.blank.body import Body, fill, frame_of
 from desktop.views.systems.blank.item_block import RowBody, condition_columns, item_columns, row_models
 from desktop.views.systems.blank.layout import Layout, layout_of
 from desktop.views.systems.blank.plain_blocks import CheckBody, FieldBody, MemoBody, NumberBody, PointBody

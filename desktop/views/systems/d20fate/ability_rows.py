@@ -27,6 +27,7 @@ from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import INITIAL_SCORE, D20FateSheet, gone_abilities, score, score_field
 from desktop.systems.d20fate.tables import Ability
 from desktop.views import theme
+from desktop.views.layout_items import clear
 from desktop.views.plain_style import literal
 from desktop.views.restyled import restyled
 from desktop.views.systems.d20fate.plain_words import about_ability
@@ -139,11 +140,7 @@ class AbilityRows(QWidget):
     def _rebuild(self, abilities: Sequence[Ability]) -> None:
         for row in range(self._grid.rowCount()):
             self._grid.setRowStretch(row, 0)
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        clear(self._grid)
         self._steps, self._entries = {}, {}
         heads = ("", self.tr("能力値"), self.tr("修正"), self.tr("1d20に足す"))
         for column, head in enumerate(heads):

@@ -21,8 +21,8 @@ from desktop.systems.d6game.tables import AbilityDef
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, DieState
 from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbilities
+from desktop.views.layout_items import clear
 from desktop.views.restyled import restyled
-from desktop.views.systems.d6game.resource_inputs import clear
 from desktop.views.systems.d6game.rolling import ability_faces, printed_formula, roll_of, write_throw, write_throws
 from desktop.views.widgets.points_spin import PointsSpin
 from desktop.views.widgets.roll_line import RollLine

@@ -11,9 +11,9 @@ from desktop.core.words import Words, signed_text
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import AbilityDef
+from desktop.views.layout_items import clear
 from desktop.views.plain_style import literal
 from desktop.views.systems.d6game.faces_view import FacesView
-from desktop.views.systems.d6game.resource_inputs import clear
 from desktop.views.systems.d6game.rolling import ability_faces
 from desktop.views.widgets.points_spin import PointsSpin
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
 from desktop.systems.d6game.tables import ResourceDef
+from desktop.views.layout_items import clear
 from desktop.views.plain_style import literal
 from desktop.views.systems.d6game.rolling import printed_formula
 from desktop.views.widgets.flow_strip import FlowStrip
@@ -87,13 +88,3 @@ class ResourceInputs(QObject):
             line.addWidget(roll)
         line.addStretch(1)
         return cell
-
-
-def clear(layout: QLayout) -> None:
-    """Take everything out of a layout; the widgets lose their parent and are deleted."""
-    while layout.count():
-        item = layout.takeAt(0)
-        widget = item.widget() if item else None
-        if widget is not None:
-            widget.setParent(None)
-            widget.deleteLater()
