@@ -429,7 +429,7 @@ def test_next_points_to_an_act_and_discards_none(main: MainController) -> None:
     gm.press(Qt.Key.Key_Return)
     ui.duelHidden.setChecked(True)
     gm.battle.setFocus()
-    gm.next()  # the check as the form stands
+    gm.next()  # the check as the form is filled in
     assert gm.round.check.hidden
     gm.finish(*[9] * gm.wanted, *[2] * 20)
     hurt = gm.sheet(foe).hp

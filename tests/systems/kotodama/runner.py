@@ -410,14 +410,14 @@ def _gathered(case: Mapping[str, Any], table: Table) -> PlayPath:
     """Begin the battle of a case; those who are down at first have fallen from the state that they remember."""
     characters = [dict(p) for p in case["characters"]]
     empty = not characters
-    characters = characters or [{"id": "nobody"}]
+    characters = characters or [{"id": "left"}]
     for person in characters:
         person.setdefault("arts", []).extend(_bare_arts(case, person["id"]))
     sheets = [_person({**p, "state": p["memory"]} if "memory" in p else p) for p in characters]
     path = table.of(*sheets)
     path.play_session.begin("battle", [sheet.id for sheet in sheets])
     if empty:
-        path.play("battle", {"kind": "leave", "who": "nobody"})
+        path.play("battle", {"kind": "leave", "who": "left"})
     for fallen in (p for p in characters if "memory" in p):
         path.play("battle", {"kind": "down", "who": fallen["id"]})
     return path

@@ -75,7 +75,7 @@ def test_prompts_of_a_round() -> None:
     assert given_up[0] == "シラサギ は残りの行動回数を破棄し、行動完了です。"
     after = go(state, {"kind": "discard", "who": "a"})
     won = {"kind": "damage", "who": "n", "amount": 1}
-    assert "次は" not in "".join(lines(after, won, GM)), "it has been said who is next"
+    assert "次は" not in "".join(lines(after, won, GM)), "the next character has been named"
     state = go(
         state, {"kind": "effect", "id": "x", "until": "cleanup", "name": "残像の足"}, {"kind": "discard", "who": "a"}
     )

@@ -21,6 +21,6 @@ CASES = [
     "case", [case for _, case in CASES], ids=[f"{stem}-{i}-{case['title']}" for i, (stem, case) in enumerate(CASES)]
 )
 def test_case(case: dict[str, Any], tmp_path: Path) -> None:
-    """Only parameters of forms and offered events are used, unless the case says otherwise."""
+    """Only parameters of forms and offered events are used, unless the case defines it."""
     found, expect = run(case, tmp_path), {"unasked": [], **case["expect"]}
     assert {key: found.get(key, "(absent)") for key in expect} == expect

@@ -132,7 +132,7 @@ def test_departed_character_acts_only_after_rejoining() -> None:
     back = go(state, {"kind": "join", "who": "a"})
     assert go(back, ON, thrown(8, 9)).tracks[0].check.cumulative == 2
     bare = go(state, lock() | {"who": ""}, ON | {"id": "b"})
-    assert bare.check is not None, "bare numbers are nobody's"
+    assert bare.check is not None, "bare numbers belong to no character"
 
 
 def test_leaving_character_pays_for_an_open_throw() -> None:

@@ -70,7 +70,7 @@ def bad_act(act: str) -> Refusal:
 
 
 def cost_of(event: Act, person: Person) -> int:
-    """Check an act by itself and return its cost; budget and turn are the reducer's affair (KO-FSM-R08).
+    """Check an act by itself and return its cost; budget and turn are checked by the reducer (KO-FSM-R08).
 
     Raises:
         Refusal: `bad_act`, `unknown_art`, `wrong_timing`, `missing_cost` or `bad_cost`.

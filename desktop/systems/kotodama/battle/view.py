@@ -155,7 +155,7 @@ RESULTS = {"victory": "勝利", "defeat": "敗北"}
 
 
 def prompts(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
-    """Return the lines on the state of the round as this viewer may hear them, met conditions last.
+    """Return the lines on the state of the round as this viewer may know them, met conditions last.
 
     Who is hidden from the viewer is left out of every line, and a turn of theirs sounds like choosing the next one.
     """

@@ -1,4 +1,4 @@
-"""What a viewer may know of a session: no hidden people, no secret extended checks, no NPC numbers."""
+"""What a viewer may know of a session: no hidden characters, no secret extended checks, no NPC numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Next steps that battles and sessions share: the open check, new checks, the two spaces, what is done to people."""
+"""Next steps that battles and sessions share: checks, the two spaces, what the GM does to characters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines of the log that what happens to people brings: what the GM reads, and what players read of it."""
+"""The log messages of events that battles and sessions share: what the GM reads, and what players read of it."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def _touched(
     | events.Adjust
     | events.Reveal,
 ) -> Person:
-    """Return the one person whom an event changes."""
+    """Return the one character whom an event changes."""
     person = find(state.people, event.who)
     match event:
         case events.Adjust():
@@ -173,7 +173,7 @@ def with_new_budgets(state: S) -> S:
 
 
 def opened(state: S, event: events.OpenCheck) -> S:
-    """Begin a check of people as they are now.
+    """Begin a check of characters as they are now.
 
     Raises:
         Refusal: `check_open`, or the check cannot be made.

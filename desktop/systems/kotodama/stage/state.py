@@ -35,7 +35,7 @@ class Stage(EngineState[KotodamaSheet, KotodamaSettings]):
     check: AnyCheck | None = None
     """The check that is open."""
     booked: int = 0
-    """How many changes of the open check people have taken already."""
+    """How many changes of the open check are on the sheets already."""
     last: AnyCheck | None = None
     """The check that ended last."""
     last_seen: AnyCheck | None = None
@@ -118,7 +118,7 @@ def duplicate(sheet: KotodamaSheet) -> Refusal:
 
 
 def cast(state: Stage) -> Cast:
-    """Return who is found by id or name among the people in play."""
+    """Return a function that finds characters in play by id or name."""
 
     def found(wanted: str) -> Person | None:
         by_id = next((p for p in state.people if p.id == wanted), None)

@@ -1,4 +1,4 @@
-"""People in play and their checks as a viewer may see them; NPCs show name, state and place, no numbers."""
+"""Characters in play and their checks as a viewer may see them; NPCs show name, state and place, no numbers."""
 
 from __future__ import annotations
 

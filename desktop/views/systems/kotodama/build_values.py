@@ -26,7 +26,7 @@ from desktop.views.widgets.stepper_keys import Pair, StepperKeys
 
 
 class ValueLine(QWidget):
-    """Asks to change one value; the owner says what is legal."""
+    """Requests changes of one value; the owner decides what is legal."""
 
     step_requested = Signal(str, int)
     """(id of the row, +1 or −1)."""

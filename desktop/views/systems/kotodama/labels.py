@@ -27,7 +27,7 @@ def shown_range(range_: str, words: Words) -> str:
 
 
 def example(text: str, words: Words) -> str:
-    """Write what an art or an outfit says: an example of this program's in the language of the page, else as typed."""
+    """Write the text of an art or an outfit: a printed example in the language of the page, else as typed."""
     return words.say(text) if text in _examples() else text
 
 

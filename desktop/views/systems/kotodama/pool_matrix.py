@@ -136,7 +136,7 @@ class PoolMatrix(QTableView):
         rows = self.verticalHeader()
         rows.setSectionsClickable(True)
         rows.setHighlightSections(False)
-        rows.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # the end tells names apart, and has the level
+        rows.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # the end distinguishes names, and has the level
         rows.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         rows.sectionClicked.connect(lambda section: self._heading("skills", section))
         self.horizontalHeader().sectionClicked.connect(lambda section: self._heading("abilities", section))

@@ -21,7 +21,7 @@ ARTS, OUTFIT_LIST = phrase("アーツ{listed}", listed=""), phrase("アウトフ
 OUTFITS = 118.0
 """mm: width of the outfits."""
 LONG = 240
-"""Characters; a longer effect stands as running text below the table of a further page."""
+"""Characters; a longer effect is running text below the table of a further page."""
 
 
 def draw(form: KotodamaForm) -> None:

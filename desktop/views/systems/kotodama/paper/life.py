@@ -38,8 +38,8 @@ def _names(form: KotodamaForm) -> None:
     box(canvas, name, say("名前"))
     box(canvas, player, say("プレイヤー"))
     person(canvas, form.words, form.remainder, sheet, (name, player))
-    held = (sheet.side, sheet.is_pc, sheet.dl, form.value("ninja_bonus")) if sheet is not None else None
-    key = (_kind, held, Identity(form.words))
+    values = (sheet.side, sheet.is_pc, sheet.dl, form.value("ninja_bonus")) if sheet is not None else None
+    key = (_kind, values, Identity(form.words))
     once(canvas, key, lambda: _kind(form, kind, dl, bonus), form.remainder)
 
 
@@ -121,8 +121,8 @@ def _draw_points(
 def _order(form: KotodamaForm) -> None:
     """Draw イニシアティヴ値 and the numbers of a main phase, which are the same for all sheets with these numbers."""
     sheet = form.sheet
-    held = (sheet.initiative, sheet.combat_move, sheet.dl) if sheet is not None else None
-    key = (_draw_order, held, form.value("action_count"), form.value("full_move"), Identity(form.words))
+    values = (sheet.initiative, sheet.combat_move, sheet.dl) if sheet is not None else None
+    key = (_draw_order, values, form.value("action_count"), form.value("full_move"), Identity(form.words))
     once(form.canvas, key, lambda: _draw_order(form), form.remainder)
 
 

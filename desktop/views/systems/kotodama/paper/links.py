@@ -39,8 +39,8 @@ def draw(form: KotodamaForm) -> None:
 
 
 def _counters(form: KotodamaForm, area: Area) -> None:
-    held = form.sheet.wazamae_counter if form.sheet is not None else None
-    key = (_draw_counters, area, held, Identity(form.words))
+    values = form.sheet.wazamae_counter if form.sheet is not None else None
+    key = (_draw_counters, area, values, Identity(form.words))
     once(form.canvas, key, lambda: _draw_counters(form, area), form.remainder)
 
 

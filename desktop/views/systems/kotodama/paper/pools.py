@@ -155,13 +155,13 @@ def _group(
     lines = form.plan.skills + 1
     tinted = tuple(index for index in range(lines) if _tinted(form, index, rows))
     _grid(canvas, head, top, count, lines, tinted)
-    held = [(row.pools, row.skill is not None and bool(row.skill.value)) for row in rows[:lines]]
+    values = [(row.pools, row.skill is not None and bool(row.skill.value)) for row in rows[:lines]]
     for number, cells in enumerate(_cells(head, top, count, lines)):
         ability = abilities[number] if number < len(abilities) else None
         place = matrix.abilities.index(ability) if ability is not None else -1
         _kept_ability(form, head, (number, count), ability, place)
         if ability is not None:
-            for area, (pools, owned) in zip(cells, held, strict=False):
+            for area, (pools, owned) in zip(cells, values, strict=False):
                 if pools:
                     canvas.text(area, str(pools[place]), NUMBER, bold=owned, align="centre")
 
@@ -199,13 +199,13 @@ def _kept_ability(form: KotodamaForm, head: Area, column: tuple[int, int], abili
     Args:
         column: which one of how many.
     """
-    held = None if ability is None else (_called(form, ability), ability.value if form.sheet is not None else None)
+    values = None if ability is None else (_called(form, ability), ability.value if form.sheet is not None else None)
 
     def draw() -> None:
         cut = head.columns(*(0 for _ in range(column[1])))[column[0]]
         _ability(form, Area(cut.x, head.bottom, cut.w, ABILITY_HEAD), ability, place)
 
-    once(form.canvas, (_ability, head, column, held, place, Identity(form.words)), draw, form.remainder)
+    once(form.canvas, (_ability, head, column, values, place, Identity(form.words)), draw, form.remainder)
 
 
 def _ability(form: KotodamaForm, area: Area, ability: Ability | None, place: int) -> None:

@@ -19,8 +19,8 @@ BOX = 5.0
 
 def draw(form: KotodamaForm) -> None:
     """Draw both boxes, which are the same for all sheets in the same states."""
-    held = (form.sheet.char_state, form.sheet.connection) if form.sheet is not None else None
-    key = (_draw, held, Identity(form.game), Identity(form.words))
+    values = (form.sheet.char_state, form.sheet.connection) if form.sheet is not None else None
+    key = (_draw, values, Identity(form.game), Identity(form.words))
     once(form.canvas, key, lambda: _draw(form), form.remainder)
 
 

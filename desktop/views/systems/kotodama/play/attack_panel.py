@@ -46,7 +46,7 @@ class AttackPanel(QObject):
         self._denseis = {"densei": ui.duelDensei, "opponent_densei": ui.duelOtherDensei}
         ui.duelTarget.valueChanged.connect(
             ui.duelOtherTarget.setValue
-        )  # one for both, until told otherwise (KO-AMB-26)
+        )  # one for both, until the GM sets another (KO-AMB-26)
         for spin in (ui.duelTarget, ui.duelOtherTarget, *self._modifiers.values()):
             spin.valueChanged.connect(lambda _n: self._show_chance())
         for tick in self._denseis.values():

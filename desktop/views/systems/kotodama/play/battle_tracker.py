@@ -140,7 +140,7 @@ class TermsPanel(QObject):
         self._request({"kind": "conditions", "conditions": [t.model_dump(mode="json") for t in terms]})
 
     def _touch(self, chip: QPushButton) -> None:
-        chip.setChecked(not chip.isChecked())  # a click has turned it; what is met decides how it stands
+        chip.setChecked(not chip.isChecked())  # a click has turned it; what is met decides
         place = int(chip.property("place"))
         term = self._terms[place]
         if term.kind == "custom" and not term.checked:
@@ -225,7 +225,7 @@ class BattleTracker(QWidget):
         self.requested.emit(dict(event))
 
     def show_play(self, play: RunningEngine, words: Words) -> None:
-        """Show how the battle stands."""
+        """Show the state of the battle."""
         view = play.shown
         assert isinstance(view, BattleView)
         put(self.ui.roundNumber, str(view.round or 0))
@@ -246,12 +246,12 @@ class BattleTracker(QWidget):
         self.act.lead()
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """An art, or the opposed check or the damage of an attack, as its form stands."""
+        """An art, or the opposed check or the damage of an attack, as its form is filled in."""
         return self.act.next_event() or self.attack.next_event()
 
     @property
     def next_name(self) -> str:
-        """What N would declare; empty: its offer says it."""
+        """The declaration of N; empty: its offer names it."""
         return self.act.next_name
 
     def _phases(self, view: BattleView) -> list[StepBox]:

@@ -19,7 +19,7 @@ MOST_BOXES = 8
 NAME = 48
 """px at 100 % that a name keeps beside what is in boxes."""
 SUB = 60
-"""px at 100 % below which the word behind a name says nothing: モ… is no モータル."""
+"""px at 100 % below which the word behind a name is unreadable: モ… is no モータル."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ class LaneCard(QAbstractButton):
         least = max(float(theme.px(NAME)), min(whole, room.width() * 0.6))  # who it is goes before what they may do
         for tag in reversed(face.tags):
             if right - QFontMetricsF(self.font()).horizontalAdvance(tag.text) - least < left:
-                break  # the tooltip tells it
+                break  # the tooltip has it
             right = _tag(painter, room, right, tag)
         if face.note:
             painter.setPen(tokens.colour("second_ink"))
@@ -276,7 +276,7 @@ class Gutter(QWidget):
             self.update()
 
     def spoken_value(self) -> str:
-        """What a screen reader says of it."""
+        """The text of a screen reader."""
         return self._text
 
     # Qt's names from here on

@@ -150,7 +150,7 @@ class PersonTools(QFrame):
 
     def _link(self, to: str) -> None:
         reason = str(self.ui.reason.currentData() or "")
-        self._button(LINKS[to]).setChecked(to == self._link_now)  # a click has turned it; the answer says what is
+        self._button(LINKS[to]).setChecked(to == self._link_now)  # a click has turned it; the answer decides
         if to == self._link_now:
             return
         event: dict[str, Any] = {"kind": "connect", "who": self._who, "to": to}

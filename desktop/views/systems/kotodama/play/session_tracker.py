@@ -67,7 +67,7 @@ class TrackRow(QFrame):
     # Qt's names from here on
 
     def changeEvent(self, event: QEvent) -> None:
-        """Conceal it again when the window loses the focus: the release of the button may never be told."""
+        """Conceal it again when the window loses the focus: the release of the button may never arrive."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.look.isDown():
             self.look.setDown(False)
@@ -191,7 +191,7 @@ class TracksPanel(QObject):
         )
 
     def begin(self) -> None:
-        """Begin what the form says."""
+        """Begin the check of the form."""
         ui, person = self._ui, self._person()
         if person is None:
             return
@@ -243,7 +243,7 @@ class SessionTracker(QWidget):
         self.requested.emit(dict(event))
 
     def show_play(self, play: RunningEngine, words: Words) -> None:
-        """Show how the session stands."""
+        """Show the state of the session."""
         view, ui = play.shown, self.ui
         assert isinstance(view, SessionView)
         put(ui.sceneNumber, str(view.scene))
