@@ -29,6 +29,7 @@ def clear(layout: QLayout) -> None:
     """Take the widgets out of a layout and delete them; an item that Python takes out (`takeAt`) is never freed."""
     for _, part in parts_of(layout):
         if isinstance(part, QWidget):
+            part.hide()  # Qt shows later what was added just now: it would become a window of its own
             part.setParent(None)  # with that Qt deletes its item
             part.deleteLater()
 
