@@ -35,7 +35,7 @@ class RulesKept:
 
     def _begun(self, name: str) -> Any:
         lines = (entry.data for entry in reversed(self._play_session.log().entries))
-        first = next((data for data in lines if data.get("machine") == name and "begin" in data), None)
+        first = next((data for data in lines if data.get("engine") == name and "begin" in data), None)
         return first["begin"].get("definition") if first is not None else None
 
 

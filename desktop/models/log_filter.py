@@ -19,7 +19,7 @@ _GROUP_OF = {"check": CHECK, "cancel": CHECK, "step": CHECK, "dice": DICE, "chan
 def group_of(entry: LogEntry) -> str:
     """Return the group of an entry; what is not known counts as a note."""
     if entry.kind == "play":
-        return BATTLE if entry.data.get("machine") == "battle" else SESSION
+        return BATTLE if entry.data.get("engine") == "battle" else SESSION
     return _GROUP_OF.get(entry.kind, NOTE)
 
 

@@ -138,7 +138,7 @@ class GmNotes:
 
     def along(self, tried: Tried) -> Tried:
         """Return a step together with what ends by it, and what is over it from then on."""
-        data, name = dict(tried.data), str(tried.data["machine"])
+        data, name = dict(tried.data), str(tried.data["engine"])
         waiting = [mark for mark in self.marks if mark.engine == name and mark.ends in ("phase", "round")]
         shown = self._playing.shown_in(tried.after, name, GM) if waiting else None
         over = [mark for mark in waiting if mark.over(shown)]
@@ -296,7 +296,7 @@ def _fact(entry: LogEntry) -> _Fact:
             place = str(found.get(INSTEAD) or entry.id)
             return _Fact(entry.id, entry.kind, ended, memo=memo, place=place, gone=found.get("gone") is True)
         case "play":
-            begins = str(data.get("machine")) if "begin" in data else ""
+            begins = str(data.get("engine")) if "begin" in data else ""
             return _Fact(entry.id, entry.kind, ended, begins=begins, heading=_heading(data.get(HEADING)))
         case _:
             return _Fact(entry.id, entry.kind, ended, title=entry.text)

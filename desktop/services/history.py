@@ -272,7 +272,7 @@ class History:
         for number in range(start + 1, end):
             entry = self._points[number].entry
             if entry.kind == PLAY and ("begin" in entry.data or entry.data.get("close") is True):
-                disallowed.pop(str(entry.data["machine"]), None)
+                disallowed.pop(str(entry.data["engine"]), None)
             play, away = self._after(play, entry)
             if away:
                 self._away.add(entry.id)
@@ -347,7 +347,7 @@ class History:
         """Return what the first line of an engine that runs after a point keeps of its rules."""
         for point in reversed(self._points[: place + 1]):
             data = point.entry.data
-            if point.entry.kind == PLAY and data.get("machine") == name and "begin" in data:
+            if point.entry.kind == PLAY and data.get("engine") == name and "begin" in data:
                 return {key: part for key, part in data["begin"].items() if key in ("definition", "extra_rows")}
         raise KeyError(name)
 
@@ -383,7 +383,7 @@ def _names(before: _Point | None, entry: LogEntry) -> frozenset[str]:
     names: frozenset[str] = before.names if before is not None else frozenset()
     if entry.kind != PLAY or entry.voids:
         return names
-    name = str(entry.data["machine"])
+    name = str(entry.data["engine"])
     if entry.data.get("close") is True:
         return names - {name}
     return names | {name} if "begin" in entry.data else names

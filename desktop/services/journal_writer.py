@@ -312,7 +312,7 @@ class JournalWriter:
     def put_away(self, name: str) -> LogEntry:
         """Write that an engine was put away, for today's rules do not take one of its lines."""
         text = phrase("いまのきまりでは続けられないので、{what}をしまいました。", what=CALLED.get(name, phrase("盤")))
-        return self.write_phrase(text, kind=PLAY, data={"machine": name, "close": True, DISALLOWED: True})
+        return self.write_phrase(text, kind=PLAY, data={"engine": name, "close": True, DISALLOWED: True})
 
     def again(
         self,

@@ -216,7 +216,7 @@ def _moved(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, S
     """Return the play after a line by the rules of today, sheets included."""
     if entry.kind != PLAY:
         return follow(system, play.with_effects(changes_of(entry), first), first).play
-    name = str(entry.data["machine"])
+    name = str(entry.data["engine"])
     if entry.data.get("close") is True:
         return play.evolve(name, None)
     if "begin" in entry.data:
@@ -239,5 +239,5 @@ def put_away(play: Play, entry: LogEntry, first: Mapping[str, Sheet]) -> tuple[P
 
     What the line did to sheets stands. A line that no engine posted puts the one away that leads.
     """
-    name = str(entry.data.get("machine") or "") or next((n for n in (*NAMES, MAP) if n in play.states), "")
+    name = str(entry.data.get("engine") or "") or next((n for n in (*NAMES, MAP) if n in play.states), "")
     return play.evolve(name, None).with_effects(effects_of(entry), first), name

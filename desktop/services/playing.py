@@ -145,7 +145,7 @@ class Playing:
         found = engine_of(self._system, name)
         if found is None:
             message = phrase("このルールに「{name}」はありません。", name=CALLED.get(name, name))
-            raise refuse("no_machine", "", message, phrase("ほかのものを始めてください。"), overridable=False)
+            raise refuse("no_engine", "", message, phrase("ほかのものを始めてください。"), overridable=False)
         return found
 
     @property
@@ -316,7 +316,7 @@ class Playing:
         rows = {sheet.id: sheet for sheet in (self._people.all_sheets() if engine.whole_party else here)}
         first = {**rows, **self.history.first}
         after = follow(self._system, moved.with_effects(opened, first), first, but=name)
-        return Tried(after.play, {"machine": name, "begin": data}, (line, *after.messages), (*opened, *after.changes))
+        return Tried(after.play, {"engine": name, "begin": data}, (line, *after.messages), (*opened, *after.changes))
 
     def _played(self) -> dict[str, list[str]]:
         """Return the scenarios that players have been in with characters that are archived, by player."""
@@ -332,7 +332,7 @@ class Playing:
         self._running(name)
         after = self.history.play.evolve(name, None)
         text = phrase("戦闘を終えました。") if name == "battle" else phrase("セッションを終えました。")
-        return Tried(after, {"machine": name, "close": True}, (LogMessage(text=text),))
+        return Tried(after, {"engine": name, "close": True}, (LogMessage(text=text),))
 
     def post(self, name: str, event: Value | Mapping[str, Any], ruling: str | None = None) -> Tried:
         """Try an event of an engine.
@@ -350,7 +350,7 @@ class Playing:
         after = seen.after if seen is not None and fits else engine.apply(state, parsed)
         self._foreseen.clear()
         changes = engine.changes(state, after)
-        data: dict[str, Any] = {"machine": name, "event": plain(parsed)}
+        data: dict[str, Any] = {"engine": name, "event": plain(parsed)}
         if ruling is not None:
             data["ruling"] = ruling
         first = {**{sheet.id: sheet for sheet in brings}, **self.history.first}

@@ -48,7 +48,7 @@ def starts(log: Log) -> tuple[Start, ...]:
     found = [
         Start(entry, True, place)
         for place, entry in enumerate(standing)
-        if entry.kind == PLAY and entry.data.get("machine") == "session" and "begin" in entry.data
+        if entry.kind == PLAY and entry.data.get("engine") == "session" and "begin" in entry.data
     ]
     if found or not standing:
         return tuple(found)

@@ -145,7 +145,7 @@ class _Blocks:
             scene = self._words.say("（隠）") + one_line(covered)
         if not scene:
             return
-        if "begin" in entry.data and entry.data.get("machine") == "session":
+        if "begin" in entry.data and entry.data.get("engine") == "session":
             self._typed = ""
         scene = (heading.get("plain") is True and self._typed) or scene
         if scene != self._scene:

@@ -109,7 +109,7 @@ def once(entries: Sequence[LogEntry]) -> Iterator[LogEntry]:
 
 def _ended(last: LogEntry | None, entry: LogEntry) -> bool:
     """Tell whether the line before is the end of the same engine."""
-    return last is not None and last.data.get(ENDS) is True and last.data.get("machine") == entry.data.get("machine")
+    return last is not None and last.data.get(ENDS) is True and last.data.get("engine") == entry.data.get("engine")
 
 
 def _follows(entry: LogEntry, later: Sequence[LogEntry]) -> bool:
@@ -118,7 +118,7 @@ def _follows(entry: LogEntry, later: Sequence[LogEntry]) -> bool:
     return (
         following is not None
         and following.outcome is not None
-        and following.data.get("machine") == entry.data.get("machine")
+        and following.data.get("engine") == entry.data.get("engine")
         and following.secret == entry.secret
     )
 

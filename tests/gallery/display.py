@@ -68,7 +68,7 @@ def main(arguments: list[str]) -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tests.gallery.display", description=__doc__)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--only", default="", help="system, or system-machine")
+    parser.add_argument("--only", default="", help="system, or system-engine")
     parser.add_argument("--quick", action="store_true", help="light only")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)

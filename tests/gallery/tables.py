@@ -274,7 +274,7 @@ def main(arguments: list[str]) -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tests.gallery.tables", description=__doc__)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--only", default="", help="system, or system-machine")
+    parser.add_argument("--only", default="", help="system, or system-engine")
     parser.add_argument("--look", default="", help="one look, e.g. dark-ja-100")
     parser.add_argument("--quick", action="store_true", help="one look only")
     options = parser.parse_args(arguments)

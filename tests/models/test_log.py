@@ -28,17 +28,17 @@ from desktop.models.log_filter import (
 from desktop.services import search
 from desktop.services.journal import Journal, Log, LogEntry
 
-BEGIN = {"machine": "battle", "begin": {"sheets": [{"name": "黒瀬"}, {"name": "手下"}, {"name": "手下A"}]}}
+BEGIN = {"engine": "battle", "begin": {"sheets": [{"name": "黒瀬"}, {"name": "手下"}, {"name": "手下A"}]}}
 LINES: tuple[dict[str, Any], ...] = (
     {"text": "第一場　霧の駅", "kind": "scene"},
     {"text": "運動 → 7 成功", "who": "霧島 七海", "kind": "check", "hand": True},
     {"text": "", "who": "霧島 七海", "kind": "step"},
     {"text": "2d6 → 3 4 → 7", "kind": "dice"},
     {"text": "戦闘を始めました（3 人）", "kind": "play", "data": BEGIN},
-    {"text": "手下A　命中 13 ＞ 9\nダメージ 2", "kind": "play", "data": {"machine": "battle", "event": {}}},
+    {"text": "手下A　命中 13 ＞ 9\nダメージ 2", "kind": "play", "data": {"engine": "battle", "event": {}}},
     {"text": "LP 6 → 5", "who": "ジャン・ピエール", "kind": "change"},
     {"text": "LP 5 → 4", "who": "霧島 七海・黒瀬", "kind": "change"},
-    {"text": "二回り目です。", "kind": "play", "data": {"machine": "session", "event": {}}},
+    {"text": "二回り目です。", "kind": "play", "data": {"engine": "session", "event": {}}},
     {"text": "黒瀬は師だった", "who": "GM", "secret": True, "open": "GMが何かを書きとめた"},
     {"text": "未来の行", "kind": "weather"},
 )
@@ -216,7 +216,7 @@ def test_participants_are_read_on_demand(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(Names, "_read", lambda names, entry: read.append(entry.id) or learned(names, entry))
     names = Names()
     for n, who in enumerate(("霧島", "ハル")):
-        data = {"machine": "battle", "begin": {"sheets": [{"name": f"影{n}"}]}}
+        data = {"engine": "battle", "begin": {"sheets": [{"name": f"影{n}"}]}}
         names.learn(LogEntry(id=str(n), time="", kind="play", who=who, text="始めました", data=data))
     assert read == []
     assert names.all() == ("霧島", "影0", "ハル", "影1")

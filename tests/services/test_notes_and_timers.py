@@ -253,7 +253,7 @@ def test_damaged_custom_state_is_ignored(file: Path) -> None:
     journal.append("毒", kind="mark", data={"mark": 3, "ended": "x"})
     journal.append("x", kind="memo", data={"memo": 5})
     journal.append(
-        "x", kind="play", data={"machine": "battle", "heading": {"of": 3, "said": [{"phrase": 1}]}, "begin": 1}
+        "x", kind="play", data={"engine": "battle", "heading": {"of": 3, "said": [{"phrase": 1}]}, "begin": 1}
     )
     night = play_session(people, file)
     assert night.gm_notes.marks == ()

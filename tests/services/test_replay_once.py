@@ -20,7 +20,7 @@ ENDED = {"label": "成功", "success": True}
 
 
 def line(text: str, engine: str = "session", **more: Any) -> LogEntry:
-    data = {"machine": engine, **more.pop("data", {})}
+    data = {"engine": engine, **more.pop("data", {})}
     return LogEntry(f"{text}-{more.get('secret', False)}", DAY, text, kind="play", data=data, **more)
 
 

@@ -46,7 +46,7 @@ def test_parts_equal_what_was_written_whenever_they_are_read(monkeypatch: pytest
 
 def test_small_parts_are_read_without_parsing(monkeypatch: pytest.MonkeyPatch) -> None:
     heading, wide = {"of": "battle", "said": ["第 1 ラウンド"]}, {"said": ["長"] * 2000}
-    row = {"machine": "battle", "heading": heading, "ended": wide, "begin": {"people": ["a"] * 40}}
+    row = {"engine": "battle", "heading": heading, "ended": wide, "begin": {"people": ["a"] * 40}}
     line = json.dumps(row).encode()
     parts, _ = Shelves().take(line, row, tuple(row), "outcome", ("heading", "ended"))
     read: list[int] = []
@@ -59,14 +59,14 @@ def test_small_parts_are_read_without_parsing(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_frequent_keys_are_answered_without_parsing(monkeypatch: pytest.MonkeyPatch) -> None:
-    row = {"machine": "battle", "tail": True, "begin": {"people": ["a"] * 40}}
+    row = {"engine": "battle", "tail": True, "begin": {"people": ["a"] * 40}}
     parts, _ = Shelves().take(json.dumps(row).encode(), row, tuple(row), "outcome")
 
     def parsed(*_: object) -> None:
         raise AssertionError
 
     monkeypatch.setattr(shelves, "_row", parsed)
-    assert parts["machine"] == "battle"
+    assert parts["engine"] == "battle"
     assert parts.get("tail") is True
     assert parts.get("roll") is None
     assert "begin" in parts

@@ -176,7 +176,7 @@ def broken(file: Path, how: str) -> None:
             file.write_bytes(json.dumps(says | {"version": 99}).encode() + b"\n" + body)
         case "program":
             file.write_bytes(json.dumps(says | {"program": "0" * 32}).encode() + b"\n" + body)
-        case "machine":
+        case "engine":
             other = body.replace(b'"battle"', b'"chess"', 1)
             file.write_bytes(json.dumps(says | {"digest": snapshots._digest(other)}).encode() + b"\n" + other)
         case "state":
@@ -191,7 +191,7 @@ def broken(file: Path, how: str) -> None:
 
 @pytest.mark.parametrize(
     "how",
-    ["cut", "byte", "empty", "garbage", "deep", "newer", "program", "machine", "state", "folder", "missing"],
+    ["cut", "byte", "empty", "garbage", "deep", "newer", "program", "engine", "state", "folder", "missing"],
 )
 def test_damaged_or_foreign_snapshot_is_ignored(how: str, tmp_path: Path) -> None:
     people = company("enishi")

@@ -194,7 +194,7 @@ def test_choices_narrow_the_list_and_shutting_them_shows_everything(panel: LogPa
     panel.ui.kindBox.setCurrentIndex(0)
     panel.ui.personBox.setCurrentIndex(2)
     assert panel.model.filter == LogFilter(people=frozenset({"ハル"}))
-    panel.model.add(LogEntry("d", "", "動いた", who="黒瀬", kind="play", data={"machine": "battle"}))
+    panel.model.add(LogEntry("d", "", "動いた", who="黒瀬", kind="play", data={"engine": "battle"}))
     assert panel.ui.personBox.currentText() == "ハル"
     assert titles(panel.ui.personBox)[-1] == "黒瀬"
     assert titles(panel.ui.kindBox) == ["すべての種類", "判定", "変更", "戦闘", "メモ", "GMだけの行"]
