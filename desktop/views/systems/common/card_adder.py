@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
+from desktop.systems.common.cards.library import Library, spelled
 from desktop.systems.common.cards.schema import Card, CardType
 from desktop.systems.common.growth import choices_for, free_copy_id, with_copy
 from desktop.systems.common.settings import CommonSettings
@@ -15,8 +18,18 @@ from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import library_of
 from desktop.views.restyled import restyled
 from desktop.views.systems.common.card_list import PAID
-from desktop.views.systems.common.kind_list import fill_kinds
 from desktop.views.widgets.finder import READING, Finder
+
+
+def fill_kinds(box: QComboBox, names: Sequence[str], library: Library) -> None:
+    """Offer these names, none of them chosen."""
+    box.clear()
+    for name in names:
+        found = library.resolve(name)
+        box.addItem(name)
+        box.setItemData(box.count() - 1, spelled(*found) if found is not None else "", READING)
+    box.setCurrentIndex(-1)
+    box.clearEditText()
 
 
 class CardAdder(QWidget):

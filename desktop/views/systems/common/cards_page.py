@@ -20,9 +20,9 @@ from desktop.systems.common.values import library_of
 from desktop.views import spoken, theme
 from desktop.views.forms.systems.common.build_cards import Ui_CommonBuildCards
 from desktop.views.plain_style import show_name
+from desktop.views.systems.common.card_adder import fill_kinds
 from desktop.views.systems.common.card_tree import CardTreeLine
 from desktop.views.systems.common.card_words import title_of
-from desktop.views.systems.common.kind_list import fill_kinds
 from desktop.views.widgets.finder import Finder
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pydantic import ValidationError
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -20,8 +21,22 @@ from desktop.views.forms.systems.common.sheet import Ui_CommonSheet
 from desktop.views.plain_style import show_name
 from desktop.views.restyled import restyled
 from desktop.views.systems.common.change_words import change_text
-from desktop.views.systems.common.changes_editor import ChangesEditor
 from desktop.views.systems.common.names_edit import NamesEdit
+from desktop.views.widgets.rows_editor import RowsEditor
+
+
+class ChangesEditor(RowsEditor):
+    """Names each row by what it does, since a change has no name."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(ValueChange, words, "", parent)
+
+    def _name(self, row: Mapping[str, Any]) -> str:
+        try:
+            return self._words.say(change_text(ValueChange.model_validate(dict(row))))
+        except ValidationError:
+            return super()._name(row)
+
 
 CARDS, LISTS, NAMES = 290, 270, 140
 """px at 100 % that lists of cards, tables and lists of names have at least beside each other."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 from desktop.core.words import Words
 from desktop.systems.common.session.view_models import PersonView, SessionView
 from desktop.views.play.button_row import ButtonFace, ButtonRow
-from desktop.views.systems.common.play.area_faces import area_label
+from desktop.views.systems.common.play.faces import area_label
 from desktop.views.widgets.choices import choose, fill
 
 

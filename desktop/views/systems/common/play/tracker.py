@@ -19,10 +19,8 @@ from desktop.views.play.button_row import LARGE, ButtonFace, ButtonRow
 from desktop.views.spoken_lists import dotted
 from desktop.views.systems.common.play.acquire_line import AcquireLine
 from desktop.views.systems.common.play.area_card import AreaCard
-from desktop.views.systems.common.play.area_faces import area_face, area_label
 from desktop.views.systems.common.play.card_tile import CardTile
-from desktop.views.systems.common.play.order_faces import after_turn, rank_faces
-from desktop.views.systems.common.play.sales import sale_faces
+from desktop.views.systems.common.play.faces import after_turn, area_face, area_label, rank_faces, sale_faces
 from desktop.views.systems.common.play.step_boxes import battle_boxes, cycle_boxes, prompt
 from desktop.views.widgets.option_rows import OptionLine
 from desktop.views.widgets.steady_room import keep_steady
