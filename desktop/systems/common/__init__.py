@@ -29,7 +29,7 @@ from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.points import point_problems
 from desktop.systems.common.cards.problems import card_problems
 from desktop.systems.common.cards.schema import Card, KeyText, SecretText, Series
-from desktop.systems.common.older import checks_as_formulas
+from desktop.systems.common.migrations import checks_as_formulas
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import PLAY_FIELDS, CommonSheet
 

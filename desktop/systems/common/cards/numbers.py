@@ -23,8 +23,8 @@ from desktop.core.remembered import remembered
 from desktop.core.words import JAPANESE, Phrase, Typed, Words, phrase
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.schema import Card, CardCheck
+from desktop.systems.common.migrations import ASKED, SKILL, TARGET, THIS
 from desktop.systems.common.odds import Number
-from desktop.systems.common.older import ASKED, SKILL, TARGET, THIS
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import derive, library_of, max_ap, play_game, skill

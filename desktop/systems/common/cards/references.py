@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from desktop.core.game import AnyGame
 from desktop.systems.common.cards.points import choices
 from desktop.systems.common.cards.schema import Card, Series
-from desktop.systems.common.older import THIS
+from desktop.systems.common.migrations import THIS
 
 Choices = Sequence[tuple[str, str]]
 

@@ -10,7 +10,7 @@ from pydantic.config import JsonDict
 from desktop.core.expression.tree import DefinitionFormula, Ref
 from desktop.core.sheet import LongText, OwnName, OwnText, ShortText
 from desktop.core.value import Record
-from desktop.systems.common.older import SKILL, TARGET, THIS, check_as_formulas
+from desktop.systems.common.migrations import SKILL, TARGET, THIS, check_as_formulas
 from desktop.systems.common.sheet import (
     DURATIONS,
     SCOPES,
