@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
+from random import Random
 from typing import Any
 
 import pytest
 
 from desktop.core.outcome import Change
+from desktop.core.problem import Refusal
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.viewer import Viewer
+from desktop.services.engine_event import plain
 from desktop.services.log import FOUND
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.session.checks import check
 from desktop.systems.common.session.state import SessionState
-from tests.play_sessions import play_session
+from desktop.systems.common.sheet import CommonSheet, CopyRow
+from tests.example_budget import seeds
+from tests.play_sessions import edit, play_session
 from tests.systems.common import campaign
 from tests.systems.common.campaign import Play, ids, person
+from tests.systems.common.test_engine import HANDS, completed
 
 GM = Viewer(gm=True)
 
@@ -219,3 +226,62 @@ def test_newcomer_reads_the_sheet_as_it_is() -> None:
     assert play.events[-1].model_dump() == {"kind": "join", "who": ids("ロク"), "gm": False, "note": ""}
     play.edit("ロク", memo="仲間")
     assert play.sheet("ロク").memo == "仲間"
+
+
+def some_edit(rng: Random, sheet: CommonSheet) -> dict[str, Any]:
+    """Return what somebody may write on a sheet in the middle of play."""
+    copies = tuple(CopyRow(card=card) for card in rng.choices(("slash", "move", "herb", "gone", "max_ap_up"), k=2))
+    edits: tuple[dict[str, Any], ...] = (
+        {"area": rng.choice(("広場", "小屋", "", "どこか"))},
+        {"hostile": rng.random() < 0.5, "battle_capable": rng.random() < 0.8},
+        {"ap": rng.randint(-3, 30), "hex": rng.choice((None, 1, 37))},
+        {"max_ap_base": rng.randint(0, 12)},
+        {"level": rng.randint(0, 4), "cp": rng.randint(0, 5), "assets": rng.randint(0, 9)},
+        {"abilities": (*sheet.abilities, *copies)},
+        {"items": sheet.items[1:] if rng.random() < 0.5 else (*sheet.items, *sheet.items)[:40]},
+        {"items": (*sheet.items, CopyRow(card="secret", choice="約束"))[:40]},
+        {"effects": (), "states": ({"name": "毒", "effects": ({"stat": "max_ap", "amount": -4},)},)},
+        {"visited": ("小屋", "墓地"), "met": ("粉屋",)},
+        {"name": sheet.name + "改", "is_pc": not sheet.is_pc},
+        {"memo": f"{rng.random()}"},
+    )
+    return rng.choice(edits)
+
+
+@pytest.mark.parametrize("seed", seeds(3))
+def test_play_agrees_with_sheets_whatever_is_edited(seed: int) -> None:
+    rng, play = Random(seed), Play(cards=HANDS)
+    for number in range(90):
+        with contextlib.suppress(Refusal):
+            one_thing(rng, play)
+        state = play.state
+        assert SYSTEM.session.advance(state) is state
+        assert state.sheets == {who: play.company.sheets[who] for who in state.members}
+        for sheet in state.sheets.values():
+            assert len({copy.id for copy in sheet.copies} - {""}) == len(sheet.copies)
+            assert sheet.id not in state.cast or sheet.area == state.scene_area
+        for viewer in (GM, Viewer(), Viewer(sheet="aya")):
+            SYSTEM.session.project(state, viewer)
+        if number % 30 == 29:
+            again = play_session(play.company, play.path.file)
+            assert again.resume().disallowed is None
+            assert again.playing.state("session") == state
+
+
+def one_thing(rng: Random, play: Play) -> None:
+    """Edit a sheet, take something back, or play on."""
+    dice = rng.random()
+    if dice < 0.25:
+        sheet = play.company.sheets[rng.choice(play.state.members)]
+        edit(play.session, play.company, sheet.evolve(**some_edit(rng, sheet)))
+    elif dice < 0.35:
+        play.session.back()
+        if not play.session.playing.running:
+            play.session.forward()
+    elif dice < 0.4:
+        play.session.forward()
+    else:
+        moves = [move for move in SYSTEM.session.legal(play.state) if move.event != "end_scenario"]
+        onward = [move for move in moves if move.primary]
+        move = rng.choice(onward if onward and rng.random() < 0.5 else moves)
+        play.session.play("session", plain(completed(play.state, move, rng)))

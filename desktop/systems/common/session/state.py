@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Literal
 
 from desktop.core.check import ThrowRecord
-from desktop.core.derived import cached_by_identity
 from desktop.core.outcome import Outcome
 from desktop.core.play import EngineState, KnownSheets
 from desktop.core.problem import Problem, Refusal, refuse
@@ -32,7 +31,7 @@ from desktop.systems.common.sheet import AreaName, CommonSheet, CopyRow
 Phase = Literal["scenario_start", "setup", "move", "main_pick", "scene", "cycle_end", "scenario_end"]
 
 
-_library_in = cached_by_identity(library_with)
+_library_in = remembered(8)(library_with)
 
 
 @remembered(64)
