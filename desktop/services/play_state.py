@@ -223,8 +223,8 @@ def _moved(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, S
         game = game_of(system, entry.data["begin"])
         state, opened = begun(system, name, entry.data["begin"], game, play.known(first))
         return follow(system, play.evolve(name, state, game).with_effects(opened, first), first, but=name).play
-    if name not in play.states:
-        return play  # it was put away
+    if name not in play.states:  # it was put away; what it did to sheets stands, and the others read them
+        return follow(system, play.with_effects(changes_of(entry), first), first).play
     engine = engine_of(system, name)
     if engine is None:
         raise KeyError(name)
