@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
-from desktop.core.view_models import Heading, LogMessage, PlayView
+from desktop.core.view_models import Heading, LogMessage
 from desktop.core.viewer import Viewer
 from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.session.checks import check
@@ -21,6 +21,7 @@ from desktop.systems.common.session.rules import EVENTS, AnyEvent, StartOptions,
 from desktop.systems.common.session.scene import may_grow
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.session.view import heading, project
+from desktop.systems.common.session.view_models import SessionView
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 
@@ -59,7 +60,7 @@ class CommonSession(SessionEngine[SessionState, AnyEvent, CommonSheet, CommonSet
     def legal(self, state: SessionState) -> tuple[Move, ...]:
         return legal(state)
 
-    def project(self, state: SessionState, viewer: Viewer) -> PlayView:
+    def project(self, state: SessionState, viewer: Viewer) -> SessionView:
         return project(state, viewer)
 
     def check(self, state: SessionState) -> Check | None:

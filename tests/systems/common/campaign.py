@@ -18,6 +18,7 @@ from desktop.core.viewer import Viewer
 from desktop.services.engine_event import plain
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import kind_name
+from desktop.systems.common.engines import SESSION
 from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.session.checks import open_trial
 from desktop.systems.common.session.knowledge import available
@@ -292,8 +293,7 @@ class Play:
         scenario: Mapping[str, Any] | None = None,
         sheets: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> None:
-        assert SYSTEM.session is not None
-        self.engine = SYSTEM.session
+        self.engine = SESSION
         self.game = game(settings)
         seated = [person(name, (cards or {}).get(name, ()), **dict((sheets or {}).get(name, {}))) for name in people]
         self.path = path_of(seated, self.game)

@@ -10,6 +10,7 @@ from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.cards.schema import Card
+from desktop.systems.common.engines import BATTLE, SESSION
 from desktop.systems.common.session.rules import advance
 from desktop.systems.common.sheet import CustomRow
 from desktop.systems.common.values import library_of
@@ -63,11 +64,10 @@ def test_joiner_gets_start_values() -> None:
 
 def test_joiner_of_battle_without_scenario_keeps_level() -> None:
     """CM-PARAM-06: without a scenario there is no start of one."""
-    assert SYSTEM.battle is not None
     late = person("ハル", level=5)
-    state = SYSTEM.battle.start([person("アヤ")], game()).with_sheet(late)
-    joins = SYSTEM.battle.join(late, game())
-    assert SYSTEM.battle.apply(state, joins).sheets[ids("ハル")].level == 5
+    state = BATTLE.start([person("アヤ")], game()).with_sheet(late)
+    joins = BATTLE.join(late, game())
+    assert BATTLE.apply(state, joins).sheets[ids("ハル")].level == 5
 
 
 def test_joiner_in_scene_area_enters_the_scene() -> None:
@@ -133,9 +133,8 @@ def test_campaign_without_secret_card_gives_none() -> None:
     rules = SYSTEM.game(SYSTEM.definition().evolve(lists={"cards": ({"id": "x", "name": "試し"},)}))
     secret = {"name": "約束", "condition": {"type": "i_am", "character": "アヤ"}}
     scenario = {"id": "x", "areas": [{"name": "広場"}], "secrets": [secret]}
-    assert SYSTEM.session is not None
-    state = SYSTEM.session.start([person("アヤ")], rules, scenario=scenario)
-    begun = SYSTEM.session.apply(state, SYSTEM.session.events.validate_python({"kind": "begin"}))
+    state = SESSION.start([person("アヤ")], rules, scenario=scenario)
+    begun = SESSION.apply(state, SESSION.events.validate_python({"kind": "begin"}))
     assert begun.offers == ()
 
 
@@ -144,7 +143,7 @@ def test_manual_battle_start_and_end_are_offered() -> None:
     play = Play().to("scene")
 
     def press(event: str) -> None:
-        move = next(move for move in SYSTEM.session.legal(play.state) if move.event == event)
+        move = next(move for move in SESSION.legal(play.state) if move.event == event)
         play.do(event, **dict(move.args))
 
     press("start_battle")
@@ -162,7 +161,7 @@ def test_log_shows_every_die_of_tie_draw() -> None:
     play.do("throw", faces=[2, 20])
     before = play.do("throw", faces=[2, 20])
     play.do("throw", faces=[1, 6])
-    drawn, turn = SYSTEM.session.log_messages(before, play.events[-1], play.state)
+    drawn, turn = SESSION.log_messages(before, play.events[-1], play.state)
     assert str(drawn.text).endswith(" 番の トウマ に決まりました。")
     assert [face.value for throw in drawn.outcome.throws for face in throw.faces] == [2, 20, 2, 20, 1, 6]
     assert not drawn.secret
@@ -176,7 +175,7 @@ def test_draw_with_concealed_candidate_is_secret() -> None:
     hidden = play.state.evolve(reveals={**play.state.reveals, "person:shadow": "hidden"})
     assert "shadow" in hidden.battle.tied
     step = ThrowEvent(faces=(1,), origin="hand")
-    drawn, _ = SYSTEM.session.log_messages(hidden, step, SYSTEM.session.apply(hidden, step))
+    drawn, _ = SESSION.log_messages(hidden, step, SESSION.apply(hidden, step))
     assert drawn.secret
     assert drawn.open is None
 
@@ -188,7 +187,7 @@ def test_duplicate_shop_item_is_offered_once_and_sold() -> None:
     play.do("set_value", who="アヤ", field="assets", value=9)
     left = []
     for _ in range(2):
-        (offer,) = (move for move in SYSTEM.session.legal(play.state) if move.event == "buy")
+        (offer,) = (move for move in SESSION.legal(play.state) if move.event == "buy")
         before = play.sheet("アヤ").assets
         play.do("buy", who="アヤ", item=dict(offer.args)["item"])
         left.append((str(offer.label), before - play.sheet("アヤ").assets))
@@ -199,7 +198,7 @@ def test_card_for_others_in_check_asks_for_targets() -> None:
     """CM-LIM-05, CM-TGT-02, CM-AMB-76: it is no option of the check, which would apply it to its user."""
     play = Play(cards={"アヤ": ["双撃", "双撃強化3", "呪縛"]}).to("scene")
     play.do("use", who="アヤ", copy="双撃", targets=["トウマ", "シズ"])
-    moves = SYSTEM.session.legal(play.state)
+    moves = SESSION.legal(play.state)
     options = {str(move.label) for move in moves if move.event == "choose"}
     assert (options, [str(move.label) for move in moves if move.event == "use"]) == (
         {"ロールへ", "難易度の算出へ", "<双撃強化3>"},

@@ -15,6 +15,7 @@ from desktop.core.viewer import Viewer
 from desktop.services.engine_event import plain
 from desktop.services.log import FOUND
 from desktop.systems.common import SYSTEM
+from desktop.systems.common.engines import SESSION
 from desktop.systems.common.session.checks import check
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet, CopyRow
@@ -28,7 +29,7 @@ GM = Viewer(gm=True)
 
 
 def gauges(play: Play, name: str) -> dict[str, int | None]:
-    people = SYSTEM.session.project(play.state, GM).people
+    people = SESSION.project(play.state, GM).people
     return {gauge.id: gauge.value for gauge in next(one for one in people if one.name == name).gauges}
 
 
@@ -47,18 +48,18 @@ def test_numbers_set_by_command_or_on_sheet_count_at_once() -> None:
     """CM-APP-19: in the views, in the order of acting, and back again with undo and redo."""
     play = Play().to("battle")
     play.do("end_setup")
-    assert play.names(play.state.battle.tied) == ["アヤ", "トウマ", "シズ", "影"]
+    assert play.see("tied") == ["アヤ", "トウマ", "シズ", "影"]
     typed(play, "影", "ap", 3)
     play.edit("シズ", ap=2, max_ap_base=12)
-    assert play.names(play.state.battle.tied) == ["アヤ", "トウマ"]
+    assert play.see("tied") == ["アヤ", "トウマ"]
     assert (gauges(play, "影")["ap"], gauges(play, "シズ")["ap"]) == (3, 2)
     play.session.back()
     play.session.back()
-    assert play.names(play.state.battle.tied) == ["アヤ", "トウマ", "シズ", "影"]
-    assert gauges(play, "影")["ap"] == play.company.sheets["shadow"].ap == 9
+    assert play.see("tied") == ["アヤ", "トウマ", "シズ", "影"]
+    assert gauges(play, "影")["ap"] == play.sheet("影").ap == 9
     play.session.forward()
     play.session.forward()
-    assert play.names(play.state.battle.tied) == ["アヤ", "トウマ"]
+    assert play.see("tied") == ["アヤ", "トウマ"]
     assert play.state.sheets == {who: play.company.sheets[who] for who in play.state.members}
 
 
@@ -191,7 +192,7 @@ def test_file_edited_elsewhere_counts_in_play() -> None:
     play.session.found(before, play.company.sheets["aya"])
     assert play.session.log().entries[-1].kind == FOUND
     assert (play.state.sheets["aya"].hex, play.state.sheets["aya"].level) == (12, 3)
-    assert "あや" in [one.name for one in SYSTEM.session.project(play.state, GM).people]
+    assert "あや" in [one.name for one in SESSION.project(play.state, GM).people]
 
 
 @pytest.mark.parametrize("place", ["start", "setup", "move", "pick", "scene", "turn:アヤ"])
@@ -202,13 +203,11 @@ def test_sheet_that_breaks_the_rules_never_stops_play(place: str) -> None:
     play.edit("影", is_pc=True, abilities=({"card": "gone"}, {"card": "gone"}), effects=(), cp=999, player="石黒")
     play.edit("シズ", items=({"card": "secret", "choice": "ない"},) * 3, states=({"name": ""},), name="トウマ")
     for viewer in (GM, Viewer(), Viewer(sheet="aya")):
-        SYSTEM.session.project(play.state, viewer)
-    for move in SYSTEM.session.legal(play.state):
+        SESSION.project(play.state, viewer)
+    for move in SESSION.legal(play.state):
         if move.event not in ("use", "search", "throw", "choose", "place_token", "equip", "acquire", "buy", "mark"):
-            SYSTEM.session.apply(
-                play.state, play.engine.events.validate_python({"kind": move.event, **dict(move.args)})
-            )
-    assert SYSTEM.session.advance(play.state) is play.state
+            SESSION.apply(play.state, play.engine.events.validate_python({"kind": move.event, **dict(move.args)}))
+    assert SESSION.advance(play.state) is play.state
 
 
 def test_advance_returns_the_same_state_where_nothing_follows() -> None:
@@ -255,13 +254,13 @@ def test_play_agrees_with_sheets_whatever_is_edited(seed: int) -> None:
         with contextlib.suppress(Refusal):
             one_thing(rng, play)
         state = play.state
-        assert SYSTEM.session.advance(state) is state
+        assert SESSION.advance(state) is state
         assert state.sheets == {who: play.company.sheets[who] for who in state.members}
         for sheet in state.sheets.values():
             assert len({copy.id for copy in sheet.copies} - {""}) == len(sheet.copies)
             assert sheet.id not in state.cast or sheet.area == state.scene_area
         for viewer in (GM, Viewer(), Viewer(sheet="aya")):
-            SYSTEM.session.project(state, viewer)
+            SESSION.project(state, viewer)
         if number % 30 == 29:
             again = play_session(play.company, play.path.file)
             assert again.resume().disallowed is None
@@ -281,7 +280,7 @@ def one_thing(rng: Random, play: Play) -> None:
     elif dice < 0.4:
         play.session.forward()
     else:
-        moves = [move for move in SYSTEM.session.legal(play.state) if move.event != "end_scenario"]
+        moves = [move for move in SESSION.legal(play.state) if move.event != "end_scenario"]
         onward = [move for move in moves if move.primary]
         move = rng.choice(onward if onward and rng.random() < 0.5 else moves)
         play.session.play("session", plain(completed(play.state, move, rng)))

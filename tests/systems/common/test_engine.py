@@ -14,8 +14,8 @@ from desktop.core.hexes import neighbours
 from desktop.core.play import Move
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
-from desktop.systems.common import SYSTEM
 from desktop.systems.common.battle import events as bt
+from desktop.systems.common.engines import BATTLE, SESSION
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.actions import CHOSEN, reach
 from desktop.systems.common.session.checks import check
@@ -63,13 +63,13 @@ def walk(seed: int, steps: int, house: dict[str, Any] | None = None) -> tuple[li
     play = Play(house, HANDS)
     states, events = [play.state], []
     for _ in range(steps):
-        moves = [m for m in SYSTEM.session.legal(states[-1]) if m.event != "end_scenario" or rng.random() < 0.02]
+        moves = [m for m in SESSION.legal(states[-1]) if m.event != "end_scenario" or rng.random() < 0.02]
         if not moves:
             break
         onward = [move for move in moves if move.primary]
         move = rng.choice(onward if onward and rng.random() < 0.3 else moves)
         event = completed(states[-1], move, rng)
-        states.append(SYSTEM.session.apply(states[-1], event))
+        states.append(SESSION.apply(states[-1], event))
         events.append(event)
     return states, events
 
@@ -105,7 +105,7 @@ def test_any_legal_walk_stays_sound(seed: int) -> None:
     assert not events or back == events[-1]
     replayed = states[0]
     for index, event in enumerate(events, start=1):
-        replayed = SYSTEM.session.apply(replayed, event)
+        replayed = SESSION.apply(replayed, event)
         if index == len(events) - 1:
             assert replayed == states[-2]
     assert replayed == states[-1]
@@ -136,7 +136,7 @@ HIDDEN = ("井戸の底", "夜が更ける", "妹を待っている", "妹を待
 def test_projections_hide_secrets_from_players(seed: int) -> None:
     """CM-APP-07, CM-AMB-50, CM-APP-08: filtered as data, on the shared display and on a private sheet."""
     for state in walk(seed, 40)[0][::4]:
-        shared = SYSTEM.session.project(state, Viewer())
+        shared = SESSION.project(state, Viewer())
         text = shared.model_dump_json()
         assert not [word for word in HIDDEN if word in text]
         assert "秘密:" not in text
@@ -150,7 +150,7 @@ def test_projections_hide_secrets_from_players(seed: int) -> None:
                 assert (view.ap, view.max_ap, view.level, view.cards, view.cp) == (None, None, None, (), None)
         if "miller" not in state.cast:
             assert "粉屋" not in text
-        own = SYSTEM.session.project(state, Viewer(sheet="aya")).model_dump_json()
+        own = SESSION.project(state, Viewer(sheet="aya")).model_dump_json()
         mine = {copy.choice for copy in state.sheets["aya"].items if copy.card == "secret"}
         for secret in state.scenario.secrets:
             assert (secret.text in own) == (secret.name in mine)
@@ -160,7 +160,7 @@ def test_projections_hide_secrets_from_players(seed: int) -> None:
 def test_the_gm_sees_everything() -> None:
     """CM-AMB-50."""
     play = Play(cards=HANDS).to("scene")
-    view = SYSTEM.session.project(play.state, Viewer(gm=True))
+    view = SESSION.project(play.state, Viewer(gm=True))
     assert [area.name for area in view.areas] == [area.name for area in play.state.scenario.areas]
     assert {person.ap for person in view.people} == {-1}
     assert view.gm_script == "夜が更ける。"
@@ -173,29 +173,29 @@ def test_private_sheet_adds_own_entries_and_secrets() -> None:
     play.do("give_card", who="シズ", card="secret", choice="約束", gm=True)
     play.do("elapse", cycles=1)
     play.do("choose_area", who="シズ", area="蔵")
-    mine = SYSTEM.session.project(play.state, Viewer(sheet="shizu"))
-    other = SYSTEM.session.project(play.state, Viewer(sheet="aya"))
+    mine = SESSION.project(play.state, Viewer(sheet="shizu"))
+    other = SESSION.project(play.state, Viewer(sheet="aya"))
     assert [area.name for area in mine.areas] == ["広場", "小屋", "蔵", "祠"]
     assert [(secret.name, secret.text) for secret in mine.secrets] == [("約束", "妹を待つ。")]
     assert [area.name for area in other.areas] == ["広場", "小屋"]
     assert other.secrets == ()
-    assert [area.name for area in SYSTEM.session.project(play.state, Viewer()).areas] == ["広場", "小屋"]
+    assert [area.name for area in SESSION.project(play.state, Viewer()).areas] == ["広場", "小屋"]
     assert (mine.choices, other.choices) == ((("shizu", "蔵"),), (("shizu", "別のエリア"),))
     play.do("reveal", what="destination", name="シズ")
-    assert SYSTEM.session.project(play.state, Viewer()).choices == (("shizu", "蔵"),)
+    assert SESSION.project(play.state, Viewer()).choices == (("shizu", "蔵"),)
 
 
 def test_conditions_and_sheets_are_shown_when_revealed() -> None:
     """CM-AMB-50: a condition and an NPC's sheet by the GM's hand."""
     play = Play().to("setup")
     play.do("reveal", what="area", name="墓地")
-    hidden = {area.name: area.condition for area in SYSTEM.session.project(play.state, Viewer()).areas}
+    hidden = {area.name: area.condition for area in SESSION.project(play.state, Viewer()).areas}
     assert hidden["墓地"] is None
     play.do("reveal", what="condition", name="墓地")
-    shown = {area.name: str(area.condition) for area in SYSTEM.session.project(play.state, Viewer()).areas}
+    shown = {area.name: str(area.condition) for area in SESSION.project(play.state, Viewer()).areas}
     assert shown["墓地"] == "だれかが 小屋 に行った"
     play.do("reveal", what="person", name="粉屋")
-    view = next(p for p in SYSTEM.session.project(play.state, Viewer()).people if p.name == "粉屋")
+    view = next(p for p in SESSION.project(play.state, Viewer()).people if p.name == "粉屋")
     assert (view.level, view.max_ap) == (4, 10)
 
 
@@ -203,11 +203,11 @@ def test_npc_check_numbers_are_concealed() -> None:
     """CM-APP-07: difficulty of an NPC or a drop item is the GM's."""
     play = Play(cards=HANDS).to("turn:アヤ")
     play.do("use", who="アヤ", copy="斬撃", targets=["影"])
-    assert "難易度" not in str(SYSTEM.session.project(play.state, Viewer()).check.title)
-    assert str(SYSTEM.session.project(play.state, Viewer(gm=True)).check.title) == "斬撃 判定値 10 難易度 10"
+    assert "難易度" not in str(SESSION.project(play.state, Viewer()).check.title)
+    assert str(SESSION.project(play.state, Viewer(gm=True)).check.title) == "斬撃 判定値 10 難易度 10"
     pcs = Play(cards=HANDS).to("scene")
     pcs.do("use", who="アヤ", copy="双撃", targets=["トウマ"])
-    assert str(SYSTEM.session.project(pcs.state, Viewer()).check.title) == "双撃 判定値 10 難易度 10"
+    assert str(SESSION.project(pcs.state, Viewer()).check.title) == "双撃 判定値 10 難易度 10"
 
 
 def test_assets_and_items_of_others_are_concealed() -> None:
@@ -215,7 +215,7 @@ def test_assets_and_items_of_others_are_concealed() -> None:
     play = Play(cards={"アヤ": ["斬撃", "剣", "鍵:蔵", "秘密:約束"]}).to("scene")
 
     def seen(viewer: Viewer) -> tuple[int | None, list[str]]:
-        aya = next(p for p in SYSTEM.session.project(play.state, viewer).people if p.id == "aya")
+        aya = next(p for p in SESSION.project(play.state, viewer).people if p.id == "aya")
         return aya.assets, [card.kind for card in aya.cards]
 
     assert seen(Viewer()) == seen(Viewer(sheet="touma")) == (None, ["斬撃"])
@@ -225,21 +225,21 @@ def test_assets_and_items_of_others_are_concealed() -> None:
 def test_npcs_show_no_share_of_their_ap() -> None:
     """CM-APP-07: the order names every fighter, an NPC without AP ÷ MAXAP."""
     play = Play().to("turn:アヤ")
-    order = {rank.who: rank.fraction for rank in SYSTEM.session.project(play.state, Viewer()).ranks}
+    order = {rank.who: rank.fraction for rank in SESSION.project(play.state, Viewer()).ranks}
     assert order == {"aya": Fraction(9, 10), "touma": Fraction(9, 10), "shizu": Fraction(9, 10), "shadow": None}
-    assert {r.fraction for r in SYSTEM.session.project(play.state, Viewer(gm=True)).ranks} == {Fraction(9, 10)}
+    assert {r.fraction for r in SESSION.project(play.state, Viewer(gm=True)).ranks} == {Fraction(9, 10)}
 
 
 def test_offers_and_hidden_actors_are_the_gms() -> None:
     """CM-AMB-50, CM-AMB-44: not even how many secrets; a concealed character has no turn on the players' display."""
     play = Play().to("turn:影")
-    assert SYSTEM.session.project(play.state, Viewer(gm=True)).offers
+    assert SESSION.project(play.state, Viewer(gm=True)).offers
     for viewer in (Viewer(), Viewer(sheet="shizu")):
-        assert SYSTEM.session.project(play.state, viewer).offers == ()
-    assert SYSTEM.session.project(play.state, Viewer()).turn == "shadow"
+        assert SESSION.project(play.state, viewer).offers == ()
+    assert SESSION.project(play.state, Viewer()).turn == "shadow"
     play.do("reveal", what="person", name="影", how="hidden")
-    assert SYSTEM.session.project(play.state, Viewer()).turn == ""
-    assert SYSTEM.session.project(play.state, Viewer(gm=True)).turn == "shadow"
+    assert SESSION.project(play.state, Viewer()).turn == ""
+    assert SESSION.project(play.state, Viewer(gm=True)).turn == "shadow"
 
 
 def test_an_unlocked_area_is_open_to_all_or_to_none() -> None:
@@ -260,12 +260,12 @@ def test_search_conceals_its_drop_items() -> None:
     play.do("confirm_moves")
     play.do("describe", area="小屋")
     play.do("search", who="アヤ", copy="探索")
-    views = [SYSTEM.session.project(play.state, viewer).check for viewer in (Viewer(), Viewer(gm=True))]
+    views = [SESSION.project(play.state, viewer).check for viewer in (Viewer(), Viewer(gm=True))]
     assert [str(view.title) for view in views] == ["<探索> の行為判定", "探索 判定値 10 難易度 15"]
     assert [view.odds is None for view in views] == [True, False]
     play.do("choose", option="roll")
     play.do("throw", faces=[20, 20])
-    ended = [SYSTEM.session.project(play.state, viewer) for viewer in (Viewer(), Viewer(gm=True))]
+    ended = [SESSION.project(play.state, viewer) for viewer in (Viewer(), Viewer(gm=True))]
     assert [[(r.against, r.value, r.success) for r in view.results] for view in ended] == [
         [("", 100, True)],
         [("日記", 100, True)],
@@ -277,10 +277,10 @@ def test_setup_buttons_use_rule_terms() -> None:
     play = Play()
 
     def labels() -> set[str]:
-        return {str(move.label) for move in SYSTEM.session.legal(play.state)}
+        return {str(move.label) for move in SESSION.legal(play.state)}
 
     def primary() -> list[str]:
-        return [str(move.label) for move in SYSTEM.session.legal(play.state) if move.primary]
+        return [str(move.label) for move in SESSION.legal(play.state) if move.primary]
 
     assert labels() == {"開始"}
     play.do("begin")
@@ -307,7 +307,7 @@ def test_unusable_cards_are_listed_with_reason() -> None:
     play = Play(cards=HANDS).to("scene")
 
     def reasons(viewer: Viewer) -> dict[str, str]:
-        aya = next(p for p in SYSTEM.session.project(play.state, viewer).people if p.id == "aya")
+        aya = next(p for p in SESSION.project(play.state, viewer).people if p.id == "aya")
         return {card.kind: str(card.reason) for card in aya.cards}
 
     for viewer in (Viewer(gm=True), Viewer(sheet="aya")):
@@ -403,11 +403,10 @@ def test_join_in_the_middle() -> None:
 
 def test_a_battle_without_a_scenario() -> None:
     """CM-BTL-01, CM-AMB-52: all in one scene, NPCs hostile."""
-    assert SYSTEM.battle is not None
-    state = SYSTEM.battle.start([person("アヤ"), person("影")], game())
+    state = BATTLE.start([person("アヤ"), person("影")], game())
     assert state.battle is not None
     assert state.cast == ("aya", "shadow")
-    state = SYSTEM.battle.apply(state, bt.EndSetup())
+    state = BATTLE.apply(state, bt.EndSetup())
     assert state.battle is not None
     assert state.battle.tied == ("aya", "shadow")
 
@@ -423,7 +422,7 @@ def test_long_session_does_not_grow_the_state() -> None:
             ev.SetValue(who="touma", field="ap", value=n % 9),
             ev.SetValue(who="shizu", field="assets", value=n % 10),
         ):
-            state = SYSTEM.session.apply(state, event)
+            state = SESSION.apply(state, event)
         if n % 2:
             sizes.add(len(state.model_dump_json()))
     assert len(sizes) == 1
@@ -433,7 +432,7 @@ def test_character_outside_a_battle_has_not_acted_in_it() -> None:
     """CM-BTL-07: 済 is shown for fighters only."""
     play = Play(cards=HANDS).to("battle")
     for _ in range(2):
-        people = SYSTEM.session.project(play.state, Viewer(gm=True)).people
+        people = SESSION.project(play.state, Viewer(gm=True)).people
         away = [person for person in people if person.id not in play.state.cast]
         assert not [person.name for person in away if person.acted]
         if play.state.battle is not None and play.state.battle.process == "setup":
@@ -447,7 +446,7 @@ def test_hex_card_is_offered_for_occupied_hexes() -> None:
     copy = scene.copy("アヤ", "爆発")
 
     def offered() -> bool:
-        return any(m.event == "use" and dict(m.args).get("copy_id") == copy for m in SYSTEM.session.legal(scene.state))
+        return any(m.event == "use" and dict(m.args).get("copy_id") == copy for m in SESSION.legal(scene.state))
 
     assert not offered()
     scene._to_battle("")

@@ -9,6 +9,7 @@ import pytest
 
 from desktop.core.words import Words
 from desktop.systems.common import SYSTEM, tables
+from desktop.systems.common.engines import SESSION
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_printouts, sheet_pages
 from desktop.views.paper.protocol import PaperContents
@@ -27,7 +28,7 @@ def test_the_table_begins_as_it_is_published() -> None:
 @pytest.mark.parametrize(("rows", "level", "cp"), [(ROWS, 4, 8), (OWN, 1, 6)])
 def test_levels_and_cp_follow_the_table(rows: list[dict[str, Any]], level: int, cp: int) -> None:
     game = SYSTEM.game(SYSTEM.definition().evolve(lists={"elapsed": rows}))
-    engine = SYSTEM.session
+    engine = SESSION
     assert engine is not None
     sheet = SYSTEM.randomise(game, Random(2)).evolve(growth_rate=2, level=0, cp=0)
     state = engine.start((sheet,), game)

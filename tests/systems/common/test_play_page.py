@@ -10,12 +10,13 @@ from desktop.core.problem import Refusal
 from desktop.core.view_models import CharacterView
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
+from desktop.systems.common.engines import BATTLE, SESSION
 from desktop.systems.common.session.state import SessionState
 from tests.systems.common.campaign import SCENARIO, Play, game, person
 
 
 def person_view(state: SessionState, name: str, viewer: Viewer | None = None) -> CharacterView:
-    people = SYSTEM.session.project(state, viewer or Viewer(gm=True)).people
+    people = SESSION.project(state, viewer or Viewer(gm=True)).people
     return next(p for p in people if p.name == name)
 
 
@@ -58,7 +59,7 @@ def test_sheet_shows_gauges_and_conditions_without_engine() -> None:
 
 def test_the_gm_closes_a_cycle_early_and_describes_an_empty_area() -> None:
     """CM-CYC-09, CM-AMB-40: the GM may overrule both."""
-    engine: Any = SYSTEM.session
+    engine = SESSION
     play = Play().to("pick")
     event = engine.events.validate_python({"kind": "close_cycle", "confirm": True})
     with pytest.raises(Refusal) as caught:
@@ -75,7 +76,7 @@ def test_the_gm_closes_a_cycle_early_and_describes_an_empty_area() -> None:
 
 def test_an_npc_in_three_fields_joins_a_battle() -> None:
     """CM-AMB-52, CM-AMB-56."""
-    engine: Any = SYSTEM.session
+    engine = SESSION
     fields = SYSTEM.quick_fields(game())
     npc = SYSTEM.quick(game(), "追手", {f.id: f.default for f in fields} | {"max_ap": 7})
     assert (npc.max_ap_base, npc.hostile, npc.is_pc) == (7, True, False)
@@ -88,7 +89,7 @@ def test_an_npc_in_three_fields_joins_a_battle() -> None:
 def test_concealed_npc_is_absent_for_players() -> None:
     """CM-APP-07."""
     sheets = (person("アヤ"), person("影", is_pc=False))
-    engine: Any = SYSTEM.battle
+    engine = BATTLE
     state = engine.start(sheets, game(), unseen=[sheets[1].id])
     assert [p.name for p in engine.project(state, Viewer()).people] == ["アヤ"]
     assert not engine.over(state)
@@ -98,7 +99,7 @@ def log_texts(play: Play, kind: str, **args: Any) -> list[str]:
     """Apply an event and return its log messages."""
     before = play.state
     play.do(kind, **args)
-    return [str(line.text) for line in SYSTEM.session.log_messages(before, play.events[-1], play.state)]
+    return [str(line.text) for line in SESSION.log_messages(before, play.events[-1], play.state)]
 
 
 def test_log_names_hexes_of_used_card() -> None:
@@ -125,7 +126,7 @@ def test_npc_without_cp_acquires_free_cards() -> None:
     play = Play().to("battle")
 
     def offered() -> set[Any]:
-        moves = SYSTEM.session.legal(play.state)
+        moves = SESSION.legal(play.state)
         return {dict(m.args)["card"] for m in moves if m.event == "acquire" and m.who == "shadow"}
 
     assert offered() == {"move"}
@@ -150,7 +151,7 @@ def test_major_action_ends_own_turn_only() -> None:
     play.do("use", who="アヤ", copy="一喝")
 
     def reason(name: str) -> str:
-        cards = next(p for p in SYSTEM.session.project(play.state, Viewer(gm=True)).people if p.name == name).cards
+        cards = next(p for p in SESSION.project(play.state, Viewer(gm=True)).people if p.name == name).cards
         return str(next(card.reason for card in cards if card.kind == "移動"))
 
     assert reason("アヤ").startswith("メジャーのカードを使ったので")

@@ -15,6 +15,7 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.authoring import KIND
+from desktop.systems.common.engines import SESSION
 from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.scenario_problems import library_with, scenario_problems
 from desktop.systems.common.session import events as ev
@@ -255,7 +256,7 @@ def test_warnings_and_reminders() -> None:
     """CM-APP-18, CM-AMB-22, CM-APP-15, CM-AREA-02, CM-AMB-51: the GM hears them, players do not."""
 
     def warnings_for(play: Play, viewer: Viewer) -> list[str]:
-        return [str(text) for text in SYSTEM.session.project(play.state, viewer).warnings]
+        return [str(text) for text in SESSION.project(play.state, viewer).warnings]
 
     play = Play().to("move")
     for who, where in (("アヤ", "広場"), ("トウマ", "広場"), ("シズ", "小屋")):
@@ -275,7 +276,7 @@ def test_warnings_and_reminders() -> None:
 
 def test_preview_of_cycles() -> None:
     """CM-APP-14, CM-AMB-33, CM-AMB-28: the choice now is at 0, the next at 0 + n; 6 jumps over 3–5."""
-    rows = SYSTEM.session.project(Play().to("setup").state, Viewer(gm=True)).windows
+    rows = SESSION.project(Play().to("setup").state, Viewer(gm=True)).windows
     assert [(row.cycles, row.next, row.after) for row in rows] == [(n, 0, n) for n in range(1, 7)]
     assert [row.open_after for row in rows] == [(), (), ("祭り",), ("祭り",), ("祭り",), ()]
     assert [row.jumped for row in rows] == [(), (), (), (), (), ("祭り",)]
@@ -333,7 +334,7 @@ def test_used_up_card_message_is_secret_like_its_use() -> None:
     step = ev.WordsDone()
     for who, secret in (("aya", False), ("shadow", True)):
         state = used.evolve(action=used.action.evolve(user=who, trial=None, waits=True))
-        (line,) = SYSTEM.session.log_messages(state, step, state.evolve(action=None))
+        (line,) = SESSION.log_messages(state, step, state.evolve(action=None))
         assert line.secret is secret
 
 
@@ -347,9 +348,9 @@ def test_the_sample_scenario_plays() -> None:
     played = Scenario.model_validate_json((folder / "scenarios" / "mill_night.json").read_text(encoding="utf-8"))
     found = scenario_problems(played, rules, [sheet.name for sheet in people if sheet.is_pc])
     assert [p for p in found if p.severity is not Severity.WARN] == []
-    state = SYSTEM.session.start(people, rules, scenario=played)
+    state = SESSION.start(people, rules, scenario=played)
     for data in ({"kind": "begin"}, {"kind": "elapse", "cycles": 2}):
-        state = SYSTEM.session.apply(state, SYSTEM.session.events.validate_python(data))
+        state = SESSION.apply(state, SESSION.events.validate_python(data))
     assert {sheet.name: sheet.area for sheet in state.sheets.values() if not sheet.is_pc} == {
         "粉屋": "水車小屋",
         "影A": "水車小屋の地下",

@@ -15,6 +15,7 @@ from desktop.core.problem import Refusal
 from desktop.core.value import put
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
+from desktop.systems.common.engines import SESSION
 from desktop.systems.common.session.checks import check, open_trial
 from tests.systems.common.campaign import PEOPLE, Play, game, ids, person
 from tests.systems.common.test_engine import HANDS, walk
@@ -139,11 +140,11 @@ def test_changes_carry_the_table_to_the_sheets(seed: int) -> None:
     states = walk(seed, 30)[0]
     fields = {pattern.partition(".")[0] for pattern in SYSTEM.play_fields}
     sheets = dict(states[0].sheets)
-    for change in SYSTEM.session.changes(states[0], states[-1]):
+    for change in SESSION.changes(states[0], states[-1]):
         assert change.field.partition(".")[0] in fields
         sheets[change.sheet] = put(sheets[change.sheet], change.field, change.after)
     assert sheets == states[-1].sheets
-    steps = [c for a, b in pairwise(states) for c in SYSTEM.session.changes(a, b)]
+    steps = [c for a, b in pairwise(states) for c in SESSION.changes(a, b)]
     replayed = dict(states[0].sheets)
     for change in steps:
         replayed[change.sheet] = put(replayed[change.sheet], change.field, change.after)
@@ -155,7 +156,7 @@ def test_every_step_is_logged_and_outcomes_survive_json(seed: int) -> None:
     """CM-APP-21: log lines in words, results as data that survive a file; players never read a secret line."""
     states, events = walk(seed, 30)
     for before, event, after in zip(states, events, states[1:], strict=False):
-        for line in SYSTEM.session.log_messages(before, event, after):
+        for line in SESSION.log_messages(before, event, after):
             assert str(line.text)
             assert line.for_(Viewer()) == (line.open if line.secret else line.text)
             if line.outcome is not None:

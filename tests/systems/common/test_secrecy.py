@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
+from desktop.systems.common.engines import SESSION
 from desktop.systems.common.session.checks import check
 from tests.systems.common.campaign import SCENARIO, Play, game, person
 
@@ -54,14 +55,14 @@ def run(hidden: dict[str, Any], faces: tuple[int, int]) -> list[tuple[list[bool]
     def do(kind: str, **args: Any) -> None:
         before = play.state
         after = play.do(kind, **args)
-        lines = SYSTEM.session.log_messages(before, play.events[-1], after)
+        lines = SESSION.log_messages(before, play.events[-1], after)
         if kind == "throw":
             wins.extend(result.success for result in after.last.results)
         views = {}
         for viewer in PLAYERS:
             rows = [(str(words), line.outcome) for line in lines if (words := line.for_(viewer)) is not None]
-            view = SYSTEM.session.project(after, viewer).model_dump_json()
-            views[viewer] = (view, SYSTEM.session.heading(after).model_dump_json(), rows)
+            view = SESSION.project(after, viewer).model_dump_json()
+            views[viewer] = (view, SESSION.heading(after).model_dump_json(), rows)
         seen.append((list(wins), views))
 
     do("begin")
@@ -121,7 +122,7 @@ def test_players_see_reachable_areas_while_choosing() -> None:
     play = Play(sheets={"アヤ": {"items": ({"card": "key", "choice": "蔵"},)}}).to("move")
 
     def goals(viewer: Viewer) -> list[tuple[str, str]]:
-        stage = SYSTEM.session.project(play.state, viewer).stage
+        stage = SESSION.project(play.state, viewer).stage
         return [(str(label), str(text)) for label, text in stage[1:]]
 
     normal, entry = ("通常のエリア", "広場、小屋"), ("立ち入りには条件があるエリア", "蔵")
@@ -149,7 +150,7 @@ def test_covered_check_names_card_without_numbers() -> None:
         assert (seen.covered, seen.may_look, seen.odds, str(seen.title)) == (True, True, None, "<双撃> の行為判定")
     play.do("choose", option="roll")
     play.do("throw", faces=[17, 7])
-    view = SYSTEM.session.project(play.state, Viewer())
+    view = SESSION.project(play.state, Viewer())
     assert view.result is not None
     assert (view.result.success, view.result.total, view.result.target) == (True, None, None)
     assert str(view.result.detail) == "D20 17→6、7→7：6×10+7 = 67。"
@@ -169,7 +170,7 @@ def test_a_draw_among_the_unseen_keeps_their_names(viewer: Viewer) -> None:
     play = Play().to("battle")
     play.do("reveal", what="person", name="影", how="hidden")
     play.do("end_setup")
-    seen = SYSTEM.session.project(play.state, viewer)
+    seen = SESSION.project(play.state, viewer)
     assert "影" not in seen.model_dump_json()
     assert seen.check is not None
     assert seen.check.odds is None
@@ -181,7 +182,7 @@ def test_heading_names_no_area_unknown_to_players(area: str, named: str) -> None
     play.do("begin")
     play.do("elapse", cycles=1)
     state = play.state.evolve(phase="scene", scene_area=area, cast=("aya",))
-    heading = SYSTEM.session.heading(state)
+    heading = SESSION.heading(state)
     assert str(heading.scene) == f"サイクル {state.counter}　{named}"
     assert str(heading.covered) == ("" if named == area else f"サイクル {state.counter}　{area}")
 
