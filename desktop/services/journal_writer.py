@@ -169,6 +169,7 @@ class JournalWriter:
         Args:
             before: the sheet as it was.
             follow: what engines have made of it.
+            messages: what they say of that.
             more: further keys of the line.
         """
         data: dict[str, Any] = {CHANGES: as_rows(changes, short=True), EDITED: before.id, **(more or {})}
@@ -197,7 +198,12 @@ class JournalWriter:
         return self.write(text, self._words.listed(names, "・"), kind=FOUND, data=data, secret=secret)
 
     def changed(
-        self, changes: Sequence[Change], text: str, before: Sequence[Sheet] = (), follow: Sequence[Change] = ()
+        self,
+        changes: Sequence[Change],
+        text: str,
+        before: Sequence[Sheet] = (),
+        follow: Sequence[Change] = (),
+        messages: Sequence[LogMessage] = (),
     ) -> LogEntry:
         """Write a change made by hand; values of NPCs and all GM notes stay secret.
 
@@ -215,6 +221,8 @@ class JournalWriter:
         if new:
             others = (sheet for sheet in self._unknown(data) if sheet.id not in known)
             data[FIRST] = [sheet.model_dump(mode="json") for sheet in (*new, *others)]
+        follows = (self._words.say(self._line(line.text, line.who)) for line in messages if secret or not line.secret)
+        text = "\n".join((text, *follows))
         return self.write(text, self._words.listed(names, "・"), kind="change", data=data, secret=secret)
 
     def play(

@@ -385,8 +385,9 @@ class PlaySession:
                 phrase("使える値を入れてください。"),
                 overridable=False,
             )
-        play, others, _ = self.playing.follow_changes(own)
-        entry = self._journal_writer.changed(own, text, self._projection.without(own) if written else (), others)
+        play, others, messages = self.playing.follow_changes(own)
+        shown = self._projection.without(own) if written else ()
+        entry = self._journal_writer.changed(own, text, shown, others, messages)
         self._projection.took(entry, play)
         self._tray.keep_up()
         return Stepped(entries=(entry,), roll=self.roll, changes=(*own, *others))

@@ -393,7 +393,7 @@ class Playing:
         play, first = self.history.play, self.history.first
         new = {change.sheet for change in changes} - play.sheets.keys() - first.keys()
         known = {**{sheet.id: sheet for who in new if (sheet := self._people.sheet(who)) is not None}, **first}
-        return follow(self._system, play.with_effects(changes, known), known)
+        return follow(self._system, play.with_effects(changes, known), known, before=play)
 
     def arrival(self, name: str, who: str, *, hidden: bool = False) -> Value:
         """Return the event by which a character joins late, concealed where the engine can conceal characters.

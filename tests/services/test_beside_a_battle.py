@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
 from desktop.core.roll import Asked
 from desktop.services.catalogue import Catalogue
@@ -58,6 +59,22 @@ def test_prepared_check_uses_current_battle_numbers(table: tuple[Company, PlaySe
     after: Any = night.refreshed()
     assert after is not None
     assert after.check.tester.pool.dice == before.tester.pool.dice + 4
+
+
+@pytest.mark.parametrize("engine", ["battle", "session"])
+def test_number_changed_by_hand_logs_what_follows(table: tuple[Company, PlaySession], engine: str) -> None:
+    """KO-STA-05: 戦闘不能 by HP typed to 0 is a line of the log, and goes with undo."""
+    people, night = table
+    one, other = people.sheets
+    night.begin(engine, [one, other])
+    before = people.sheets[one]
+    hp = before.hp  # type: ignore[attr-defined]
+    line = night.change((Change(sheet=one, field="hp", before=hp, after=0),), "HP=0").entries[0]
+    assert line.text.splitlines()[0] == "HP=0"
+    assert "戦闘不能" in line.text
+    night.back()
+    assert people.sheets[one] == before
+    assert not night.log().counts(line.id)
 
 
 def test_contest_with_concealed_character_is_concealed(table: tuple[Company, PlaySession]) -> None:
