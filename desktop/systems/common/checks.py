@@ -28,9 +28,9 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.effects import affect, differences, effect_sums, ended, running
 from desktop.systems.common.cards.in_hand import in_hand, worked
 from desktop.systems.common.cards.library import Library, fill
-from desktop.systems.common.cards.numbers import Reader, formula_text, reckoned
+from desktop.systems.common.cards.numbers import Reader, formula_text, is_compound
 from desktop.systems.common.cards.payment import pay
-from desktop.systems.common.cards.points import Reckoning
+from desktop.systems.common.cards.points import CardFormulas
 from desktop.systems.common.cards.schema import Card, CardCheck
 from desktop.systems.common.cards.usage import Moment, Use, obstacles
 from desktop.systems.common.dice_checks import not_offered, value_in
@@ -253,9 +253,9 @@ class CommonCheck:
         return outcome(judge, difficulty, trial.value, throws, self._changes(), self._formulas())
 
     def _formulas(self) -> tuple[str, str]:
-        """Write what 判定値 and 難易度 are reckoned by, where that is more than one number (なぜ？)."""
+        """Write what 判定値 and 難易度 are computed by, where that is more than one number (なぜ？)."""
         numbers = self.trial.numbers
-        if not (reckoned(numbers.judge) or reckoned(numbers.difficulty)):
+        if not (is_compound(numbers.judge) or is_compound(numbers.difficulty)):
             return "", ""
         game = play_game(self.library, self.settings, self.profile)
         return formula_text(numbers.judge, game), formula_text(numbers.difficulty, game)
@@ -294,8 +294,8 @@ class CommonCheck:
 
     def _played(self, use: Use) -> Iterator[CommonSheet]:
         for sheet in self.people:
-            reckoned = Reckoning(sheet, self.library, self.settings, self.profile)
-            yield _with_card(sheet, use.card, use.copy.choice, reckoned) if sheet is use.sheet else sheet
+            computed = CardFormulas(sheet, self.library, self.settings, self.profile)
+            yield _with_card(sheet, use.card, use.copy.choice, computed) if sheet is use.sheet else sheet
 
     def throw(self, throw: Throw) -> CommonCheck:
         """Take two D20 and judge them.
@@ -355,9 +355,9 @@ class CommonCheck:
                 if problems:
                     raise Refusal(problems[0])
                 paid = pay(use)
-                reckoned = Reckoning(paid, self.library, self.settings, self.profile)
+                computed = CardFormulas(paid, self.library, self.settings, self.profile)
                 roles, fighting = ROLES[use.card.target.kind], use.moment.in_battle
-                after = affect(paid, use.card, use.copy.choice, roles, self.settings, reckoned, fighting)
+                after = affect(paid, use.card, use.copy.choice, roles, self.settings, computed, fighting)
                 return replace(self, people=tuple(after if s is use.sheet else s for s in self.people))
         raise not_offered(option)
 
@@ -365,9 +365,9 @@ class CommonCheck:
         """Say what formulas of the card come to that an option would use."""
         for use in self.uses() if self._window else ():
             if option == option_id(use):
-                reckoned = Reckoning(pay(use), self.library, self.settings, self.profile)
+                computed = CardFormulas(pay(use), self.library, self.settings, self.profile)
                 of_card = worked(use.card, "limits", self.library, self.settings)
-                return (*of_card, *effect_sums(use.card, use.copy.choice, reckoned, self.library, self.settings))
+                return (*of_card, *effect_sums(use.card, use.copy.choice, computed, self.library, self.settings))
         return ()
 
 
@@ -389,9 +389,9 @@ def option_id(use: Use) -> str:
     return f"{use.sheet.id}.{use.copy.id}"
 
 
-def _with_card(sheet: CommonSheet, card: Card, choice: str, reckoned: Reckoning) -> CommonSheet:
-    adding = (effect for effect in card.effects if effect.op == "add" and reckoned.takes_place(effect))
-    new = tuple(running(card, choice, effect, reckoned) for effect in adding)
+def _with_card(sheet: CommonSheet, card: Card, choice: str, computed: CardFormulas) -> CommonSheet:
+    adding = (effect for effect in card.effects if effect.op == "add" and computed.takes_place(effect))
+    new = tuple(running(card, choice, effect, computed) for effect in adding)
     return sheet.evolve(effects=(*sheet.effects, *new))
 
 

@@ -51,7 +51,7 @@ def outcome(
     """Judge a 1D100 value; `total` is 達成値 and `target` 難易度 × 100, both cut to whole numbers for showing.
 
     Args:
-        formulas: of 判定値 and 難易度 where they are reckoned by one.
+        formulas: of 判定値 and 難易度 where they are computed by one.
     """
     known = _known(judge, difficulty, value, throws[-1].values if throws else ())
     if any(formulas):
@@ -131,5 +131,5 @@ def shown(number: Number) -> int | str:
 
 
 def plain(number: Number) -> Number:
-    """Return an int where the number is whole, which is faster to reckon with."""
+    """Return an int where the number is whole, which is faster to compute with."""
     return number if isinstance(number, int) or number.denominator != 1 else number.numerator

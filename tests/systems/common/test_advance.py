@@ -19,7 +19,7 @@ from tests.systems.common.test_engine import walk
 
 
 @given(seed=st.integers(0, 10**6))
-def test_settling_twice_is_settling_once(seed: int) -> None:
+def test_advancing_twice_changes_nothing_more(seed: int) -> None:
     """CM-BTL-07, CM-BTL-02, CM-AMB-17, CM-CYC-09: nothing is left over that would happen by itself."""
     for state in walk(seed, 25)[0][1:]:
         assert advance(state) == state

@@ -74,7 +74,7 @@ def test_written_formula_is_read_back_and_printed() -> None:
     assert not any("ぁ" <= sign <= "ん" for sign in english)
 
 
-def test_an_effect_that_adds_reckons_its_amount() -> None:
+def test_effect_that_adds_computes_its_amount() -> None:
     made = definition()
     twice = {"kind": "times", "of": [LEVEL, {"kind": "const", "value": 2}]}
     effect = {"op": "add", "stat": "max_ap", "formula": twice}

@@ -8,7 +8,7 @@ from desktop.core.outcome import Change
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.common.cards.in_hand import speaker
 from desktop.systems.common.cards.library import Library, fill, kind_name
-from desktop.systems.common.cards.points import Reckoning
+from desktop.systems.common.cards.points import CardFormulas
 from desktop.systems.common.cards.schema import Card, Effect, StateChange
 from desktop.systems.common.cards.wording import state_name
 from desktop.systems.common.settings import CommonSettings
@@ -16,13 +16,13 @@ from desktop.systems.common.sheet import STATS, CommonSheet, Duration, RunningEf
 from desktop.systems.common.values import max_ap
 
 
-def running(card: Card, choice: str, effect: Effect, reckoned: Reckoning) -> RunningEffect:
+def running(card: Card, choice: str, effect: Effect, computed: CardFormulas) -> RunningEffect:
     """Return the change that an `add` effect starts; ○○ and □□ are filled in with the copy's choice."""
     return RunningEffect(
         stat=effect.stat,
         scope=effect.scope,
         ref=fill(effect.ref, choice) if effect.stat == "skill" else "",
-        amount=reckoned.amount(effect),
+        amount=computed.amount(effect),
         duration=effect.duration,
         cause=kind_name(card, choice),
     )
@@ -34,32 +34,32 @@ def affect(
     choice: str,
     who: Iterable[str],
     settings: CommonSettings,
-    reckoned: Reckoning,
+    computed: CardFormulas,
     fighting: bool,
 ) -> CommonSheet:
     """Return a sheet with a card's effects on it.
 
     Args:
         who: in which roles this character is reached: `user`, `targets`, `hit`.
-        reckoned: the results of its formulas for its user.
+        computed: the results of its formulas for its user.
         fighting: the character takes part in a battle; outside any, AP stays as it is (CM-AMB-14).
     """
     roles = frozenset(who)
     for effect in card.effects:
         held = effect.op == "points" and effect.number == "ap" and not fighting
-        if effect.who in roles and not held and reckoned.takes_place(effect):
+        if effect.who in roles and not held and computed.takes_place(effect):
             sheet = (
-                reckoned.changed(sheet, effect)
+                computed.changed(sheet, effect)
                 if effect.op == "points"
-                else _one(sheet, card, choice, effect, reckoned)
+                else _one(sheet, card, choice, effect, computed)
             )
     return cut_ap(sheet, settings)
 
 
-def _one(sheet: CommonSheet, card: Card, choice: str, effect: Effect, reckoned: Reckoning) -> CommonSheet:
+def _one(sheet: CommonSheet, card: Card, choice: str, effect: Effect, computed: CardFormulas) -> CommonSheet:
     match effect.op:
         case "add":
-            return sheet.evolve(effects=(*sheet.effects, running(card, choice, effect, reckoned)))
+            return sheet.evolve(effects=(*sheet.effects, running(card, choice, effect, computed)))
         case "state_on":
             name = fill(effect.ref, choice)
             changes = tuple(_plain(change, choice) for change in effect.effects)
@@ -76,7 +76,7 @@ def _plain(change: StateChange, choice: str) -> ValueChange:
 
 
 def effect_sums(
-    card: Card, choice: str, reckoned: Reckoning, library: Library, settings: CommonSettings
+    card: Card, choice: str, computed: CardFormulas, library: Library, settings: CommonSettings
 ) -> tuple[Phrase, ...]:
     """Say what the formulas of a card's effects came to: MAXAP レベル×2＝+6.
 
@@ -88,11 +88,11 @@ def effect_sums(
         return ()
     say, found = speaker(library, settings), list[Phrase]()
     for effect in card.effects:
-        if not reckoned.takes_place(effect):
+        if not computed.takes_place(effect):
             continue
         if effect.formula is not None and effect.op in ("add", "points"):
-            name = reckoned.number_name(effect) if effect.op == "points" else _changed(effect, choice)
-            found.append(_sum(name, say(effect.formula), reckoned.amount(effect)))
+            name = computed.number_name(effect) if effect.op == "points" else _changed(effect, choice)
+            found.append(_sum(name, say(effect.formula), computed.amount(effect)))
         for change in effect.effects if effect.op == "state_on" else ():
             if change.formula is not None:
                 state = state_name(fill(effect.ref, choice))

@@ -31,7 +31,7 @@ MOST_POINTS = 1_000_000
 
 def in_hand(card: Card, sheet: CommonSheet, library: Library, settings: CommonSettings) -> Card:
     """Return a card with its numbers for the character who uses or takes it (CM-TGT-02, CM-LIM-01, CM-COST-01)."""
-    return _in_hand(card, sheet, library, settings) if card.id in library.reckoned else card
+    return _in_hand(card, sheet, library, settings) if card.id in library.computed else card
 
 
 @remembered(512)
@@ -72,7 +72,7 @@ class _Hand:
         return change.evolve(amount=self._number(change.formula, change.amount, -MOST_POINTS, MOST_POINTS))
 
     def _number(self, formula: Formula | None, plain: int | None, least: int, most: int) -> int:
-        """Reckon a formula, kept within what a written number may be; without one the written number stays."""
+        """Compute a formula, kept within what a written number may be; without one the written number stays."""
         if formula is None:
             return plain or 0
         try:
@@ -83,8 +83,8 @@ class _Hand:
 
 
 def sums(card: Card, library: Library, settings: CommonSettings) -> Iterator[Phrase]:
-    """Say how the numbers of a card are reckoned: 消費CP＝レベル×2."""
-    if card.id in library.reckoned:
+    """Say how the numbers of a card are computed: 消費CP＝レベル×2."""
+    if card.id in library.computed:
         describe = speaker(library, settings)
         for place, formula in formulas(card):
             yield phrase("{number}＝{sum}", number=number_name(card, place), sum=describe(formula))
@@ -97,7 +97,7 @@ def worked(card: Card, places: str, library: Library, settings: CommonSettings) 
         card: as it is in the owner's hand (`in_hand`).
         places: of the numbers that counted: some of `target limits cost_cp cost_assets effects`.
     """
-    if card.id not in library.reckoned:
+    if card.id not in library.computed:
         return ()
     describe, wanted = speaker(library, settings), places.split()
     return tuple(

@@ -95,7 +95,7 @@ class Library:
         return {kind: text for kind, text in found.items() if kind not in several}
 
     @cached_property
-    def reckoned(self) -> frozenset[str]:
+    def computed(self) -> frozenset[str]:
         """Ids of the cards whose numbers differ from one owner to the next."""
         return frozenset(card.id for card in self._known if any(formulas(card)))
 

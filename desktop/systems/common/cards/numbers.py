@@ -40,11 +40,11 @@ PARAMETERS = {
 
 
 MOST_KEPT = 32
-"""People whose own fields are kept as they were reckoned."""
+"""People whose own fields are kept as they were computed."""
 
 
 class Reader:
-    """Reckons formulas for one user, one target and one card kind."""
+    """Computes formulas for one user, one target and one card kind."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Reader:
         """Return what a formula asks for (CM-CARD-05, CM-CHK-05).
 
         Raises:
-            Refusal: it asks a target where there is none, or it cannot be reckoned.
+            Refusal: it asks a target where there is none, or it cannot be computed.
         """
         if not name.startswith(TARGET):
             return self._of(self._user, name)
@@ -158,10 +158,10 @@ def in_words(formula: Formula) -> bool:
 
 def formula_text(formula: Formula, game: Game[CommonSettings]) -> str:
     """Write a formula that is more than one number; empty for a plain one."""
-    return written(formula, every_name(game)) if reckoned(formula) else ""
+    return written(formula, every_name(game)) if is_compound(formula) else ""
 
 
-def reckoned(formula: Formula) -> bool:
+def is_compound(formula: Formula) -> bool:
     """Tell whether a formula is more than one number, so that it is worth showing."""
     return not isinstance(formula, (Const, Ref))
 

@@ -28,7 +28,7 @@ LARGEST = 1_000_000
 Own = tuple[ProfileField, ...]
 
 
-class Reckoning:
+class CardFormulas:
     """The results of one card's formulas for its user."""
 
     def __init__(self, user: CommonSheet, library: Library, settings: CommonSettings, profile: Own = ()) -> None:
@@ -41,7 +41,7 @@ class Reckoning:
         return effect.only_if is None or (self._whole(effect.only_if) or 0) >= 1
 
     def amount(self, effect: Effect) -> int:
-        """Return by how much a number changes; what cannot be reckoned changes nothing."""
+        """Return by how much a number changes; what cannot be computed changes nothing."""
         found = effect.amount if effect.formula is None else self._whole(effect.formula) or 0
         return max(-LARGEST, min(found, LARGEST))
 

@@ -166,7 +166,7 @@ class StateChange(ValueChange):
     """What a state does that a card gives; on the sheet it is a plain number."""
 
     formula: DefinitionFormula | None = Field(None, title="増減（計算式）", json_schema_extra=dict(_FORMULA))
-    """By how much, reckoned once when the state is given; None: `amount`."""
+    """By how much, computed once when the state is given; None: `amount`."""
 
 
 class Effect(Record):

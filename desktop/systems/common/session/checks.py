@@ -12,7 +12,7 @@ from desktop.core.words import phrase
 from desktop.systems.common.battle.rules import turn_of, turn_over
 from desktop.systems.common.cards.effects import affect, effect_sums, ended
 from desktop.systems.common.cards.library import SECRET
-from desktop.systems.common.cards.points import Reckoning
+from desktop.systems.common.cards.points import CardFormulas
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.checks import USUAL, CommonCheck, Numbers, Trial
 from desktop.systems.common.dice_checks import LotteryCheck
@@ -147,16 +147,16 @@ def effected(state: SessionState, action: Action, done: tuple[str, ...]) -> Sess
         card = card.evolve(effects=tuple(effect for effect in card.effects if not effect.in_round))
     hits = action.hits if action.purpose == "use" else ()
 
-    reckoned = Reckoning(state.sheets[action.user], state.library, state.settings, state.library.profile)
+    computed = CardFormulas(state.sheets[action.user], state.library, state.settings, state.library.profile)
 
     def reached(sheet: CommonSheet) -> CommonSheet:
         groups = (("user", (action.user,)), ("targets", done), ("hit", hits))
         roles = [role for role, who in groups if sheet.id in who]
         fighting = state.battle is not None and sheet.id in state.cast
-        return affect(sheet, card, action.choice, roles, state.settings, reckoned, fighting)
+        return affect(sheet, card, action.choice, roles, state.settings, computed, fighting)
 
     if card.effects and action.purpose == "use":
-        sums = effect_sums(card, action.choice, reckoned, state.library, state.settings)
+        sums = effect_sums(card, action.choice, computed, state.library, state.settings)
         state = state.mapped(reached, {action.user, *done, *hits}).with_worked(sums)
     if action.destination is not None and not action.outlived:
         state = state.with_sheet(state.sheets[action.user].evolve(hex=action.destination))

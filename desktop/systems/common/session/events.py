@@ -226,7 +226,7 @@ class LogMeeting(Event):
 
 
 class Tick(Event):
-    """The GM ticks or unticks a condition by hand; None: as it is reckoned."""
+    """The GM ticks or unticks a condition by hand; None: as it is computed."""
 
     kind: Literal["tick"] = "tick"
     key: str

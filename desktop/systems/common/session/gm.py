@@ -57,7 +57,7 @@ def mark(state: SessionState, event: ev.Mark) -> SessionState:
 
 
 def tick(state: SessionState, event: ev.Tick) -> SessionState:
-    """Decide a condition by hand, or leave it to the reckoning again."""
+    """Decide a condition by hand, or leave it to its condition again."""
     kind, _, rest = event.key.partition(":")
     name, _, who = rest.rpartition("@") if "@" in rest else (rest, "", "")
     known = {

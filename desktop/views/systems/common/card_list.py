@@ -77,8 +77,8 @@ class CardList(QWidget):
         before, self._copies = self._copies, getattr(self._document.sheet, self._field)
         self._mine = self._held(self._document)
         cards = self._document.game.rows("cards", Card)
-        reckoned = tuple(card for name, card in self._mine.items() if name in self._library.reckoned)
-        wanted = (tuple((c.card, c.choice) for c in self._copies), cards, reckoned)
+        computed = tuple(card for name, card in self._mine.items() if name in self._library.computed)
+        wanted = (tuple((c.card, c.choice) for c in self._copies), cards, computed)
         if wanted != self._shown:
             self._shown = wanted
             self._build()

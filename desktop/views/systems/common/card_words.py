@@ -92,8 +92,8 @@ def text_of(card: Card, choice: str, words: Words, game: Game[CommonSettings] | 
         sentence = words.join(check_text(card, game, words), points) if own_check(card) else points
     else:
         sentence = filled(words.say(card.text), choice if card.placeholder != "none" else "")
-    reckoned = () if game is None else tuple(sums(card, library_of(game), game.settings))
-    return words.join(Typed(sentence), words.listed(reckoned)) if reckoned else sentence
+    computed = () if game is None else tuple(sums(card, library_of(game), game.settings))
+    return words.join(Typed(sentence), words.listed(computed)) if computed else sentence
 
 
 def filled(text: str, choice: str) -> str:

@@ -79,7 +79,7 @@ class GmTools(QWidget):
                 ButtonFace("say", self.tr("条件を公開"), role="small"),
                 ButtonFace("yes", self.tr("条件を満たす"), role="small"),
                 ButtonFace("no", self.tr("条件を満たさない"), role="small"),
-                ButtonFace("reckon", self.tr("条件は計算どおり"), role="small"),
+                ButtonFace("computed", self.tr("条件は計算どおり"), role="small"),
                 ButtonFace("scene", self.tr("ここでシーン（GM裁定）"), role="small"),
                 *self._for(name, ("visit", self.tr("{name} が行ったことにする")), ("put", self.tr("{name} を置く"))),
             )
@@ -118,7 +118,7 @@ class GmTools(QWidget):
             "say": {"kind": "reveal", "what": "condition", "name": area, "how": "shown"},
             "yes": {"kind": "tick", "key": f"area:{area}", "on": True},
             "no": {"kind": "tick", "key": f"area:{area}", "on": False},
-            "reckon": {"kind": "tick", "key": f"area:{area}", "on": None},
+            "computed": {"kind": "tick", "key": f"area:{area}", "on": None},
             "scene": {"kind": "describe", "area": area, "gm": True},
             "visit": {"kind": "log_visit", "who": who, "area": area},
             "put": {"kind": "place", "who": who, "area": area, "gm": True},
