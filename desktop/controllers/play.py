@@ -173,7 +173,7 @@ class Play(QObject):
             self._window.hint(self._refused(intent, error), refused=True)
             return
         if done:
-            ui.commandEdit.clear()
+            ui.commandEdit.setText("")  # unlike `clear`, undo does not bring the line back: it undoes the command
             self._window.hint("")
 
     def _understand(self, text: str, kinds: tuple[CheckKind, ...]) -> Any:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
+from desktop.views.widgets.spin import is_step_of_window
+
 MOST = 50
 """Lines kept."""
 
@@ -46,8 +48,12 @@ class LineHistory(QObject):
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the arrows where no line is being written."""
-        if watched is self._edit and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        """Take the arrows where no line is being written, and leave undo to the window where nothing is typed."""
+        if watched is self._edit and event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if is_step_of_window(event, self._edit):
+                event.ignore()
+                return True
+        elif watched is self._edit and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
             if step is not None and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier and self._move(step):
                 return True

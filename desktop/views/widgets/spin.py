@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
-from PySide6.QtWidgets import QSpinBox, QToolTip, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QValidator, QWheelEvent
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QToolTip, QWidget
 
 from desktop.core.numbers import TypedNumber, narrow, standing, whole_in
 from desktop.core.words import signed_text
@@ -23,6 +23,13 @@ _STATES = {
     TypedNumber.PARTIAL: QValidator.State.Intermediate,
     TypedNumber.WHOLE: QValidator.State.Acceptable,
 }
+
+
+def is_step_of_window(event: QKeyEvent, line: QLineEdit) -> bool:
+    """Tell whether a key is undo or redo of the window, because the field has no edit of its own for it."""
+    if event.matches(QKeySequence.StandardKey.Undo):
+        return not line.isUndoAvailable()
+    return event.matches(QKeySequence.StandardKey.Redo) and not line.isRedoAvailable()
 
 
 class NumberSpin(QSpinBox):
@@ -70,11 +77,18 @@ class NumberSpin(QSpinBox):
         event.ignore()
 
     def event(self, event: QEvent) -> bool:
-        """Leave letters to the shortcuts of the page: no number is written with them."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_key(event):
+        """Leave letters to the shortcuts of the page, and undo to the window while nothing is typed."""
+        asked = event if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) else None
+        if asked is not None and (self._is_key(asked) or is_step_of_window(asked, self.lineEdit())):
             event.ignore()
             return True
         return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Select the number where the program moves the focus here: what is typed replaces it."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.OtherFocusReason:
+            self.selectAll()
 
     def _is_key(self, event: QKeyEvent) -> bool:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
