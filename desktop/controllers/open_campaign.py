@@ -13,12 +13,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.controllers.deferred_sheets import DeferredSheets
 from desktop.controllers.edits import Edits
-from desktop.controllers.listing import Listing
+from desktop.controllers.listing import Listing, SheetListCommands
 from desktop.controllers.people import CampaignPeople
 from desktop.controllers.played import PlayedScenario
 from desktop.controllers.rules_in_force import RulesInForce
 from desktop.controllers.sheet import SheetController
-from desktop.controllers.sheet_list_commands import SheetListCommands
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
