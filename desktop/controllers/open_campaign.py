@@ -15,8 +15,7 @@ from desktop.controllers.deferred_sheets import DeferredSheets
 from desktop.controllers.edits import Edits
 from desktop.controllers.listing import Listing, SheetListCommands
 from desktop.controllers.people import CampaignPeople
-from desktop.controllers.played import PlayedScenario
-from desktop.controllers.rules_in_force import RulesInForce
+from desktop.controllers.rules_in_force import PlayedScenario, RulesInForce
 from desktop.controllers.sheet import SheetController
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
