@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.controllers.deferred_sheets import DeferredSheets
 from desktop.controllers.edits import Edits
 from desktop.controllers.listing import Listing, SheetListCommands
-from desktop.controllers.people import CampaignPeople
+from desktop.controllers.people import CampaignPeople, DeferredSheets
 from desktop.controllers.rules_in_force import PlayedScenario, RulesInForce
 from desktop.controllers.sheet import SheetController
 from desktop.core.game import AnyGame

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.campaign_window import CampaignWindow
-from desktop.controllers.deferred_sheets import BETWEEN, DeferredSheets
+from desktop.controllers.people import BETWEEN, DeferredSheets
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.value import at
