@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from desktop.controllers.campaign_opening import CampaignOpening
-from desktop.controllers.caption import Caption
 from desktop.controllers.character_list import CharacterList
 from desktop.controllers.conflicts import Conflicts
 from desktop.controllers.empty_campaign import EmptyCampaign
@@ -18,13 +17,12 @@ from desktop.controllers.kiosk import KioskMode
 from desktop.controllers.lazy_side_panel import LazySidePanel
 from desktop.controllers.mode_switch import ModeSwitch
 from desktop.controllers.open_campaign import Open, OpenCampaign
-from desktop.controllers.open_pages import OpenPages
 from desktop.controllers.opening_notices import OpeningNotices
 from desktop.controllers.program import Program
 from desktop.controllers.resume_point import ResumePoint
 from desktop.controllers.selection import Selection
 from desktop.controllers.sheet import SheetController
-from desktop.controllers.tabs import OpensFiles, Tabs
+from desktop.controllers.tabs import Caption, OpenPages, OpensFiles, Tabs
 from desktop.controllers.timers import Timers
 from desktop.controllers.window_names import WindowNames
 from desktop.core.words import Words

@@ -1,20 +1,28 @@
-"""The tabs of an open campaign: sheets, drafts, and pages that are neither."""
+"""The tabs of an open campaign: sheets, drafts, and pages that are neither; who hears them, and the window's title."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.appearance import Appearance
 from desktop.controllers.history import Edited
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.sheet import SheetController
 from desktop.models.undo import UndoStack
+from desktop.services.campaign import Campaign
+from desktop.services.files import written_at
 from desktop.views import icons
 from desktop.views.main_window import MainWindow
 from desktop.views.plain_style import literal
+
+if TYPE_CHECKING:
+    from desktop.controllers.builder import BuilderController
+
 
 LONGEST_TITLE = 40
 """Characters of a name on a tab."""
@@ -207,3 +215,95 @@ class Tabs(QObject):
 
     def _title(self, controller: Open) -> str:
         return literal((controller.document.sheet.name or self.tr("新しいキャラクター"))[:LONGEST_TITLE])
+
+
+class OpenPages(QObject):
+    """Listens to every document of the campaign that the GM has open; knows no menus, tray or table."""
+
+    value_changed = Signal()
+    """A value of a sheet has changed."""
+    saved = Signal()
+    """One of them is written."""
+    step_taken = Signal()
+    """Another step can be undone or redone."""
+    check_requested = Signal(str, dict)
+    """(kind id, parameters): prepare this check in the tray."""
+    rule_requested = Signal(str)
+    """Id of a rule to be opened."""
+    print_requested = Signal()
+    """The sheet in front is to be printed."""
+
+    def __init__(self, open_campaign: OpenCampaign, tabs: Tabs, notifier: Notifier, parent: QObject) -> None:
+        super().__init__(parent)
+        self._open_campaign, self._notifier = open_campaign, notifier
+        tabs.added.connect(self._join)
+
+    def _join(self, controller: Open) -> None:
+        """Connect a sheet or a draft that has come into a tab."""
+        controller.document.value_changed.connect(self.value_changed)
+        controller.autosave.saved.connect(self.saved)
+        controller.autosave.recovered.connect(lambda: self._notify_recovered(controller))
+        # a signal, not a lambda: a stack that outlives the window must not call it
+        controller.document.undo_stack.indexChanged.connect(self.step_taken)
+        controller.problem_found.connect(self._notifier.show_problem)
+        controller.problem_gone.connect(self._notifier.withdraw_problem)
+        controller.print_requested.connect(self.print_requested)
+        if isinstance(controller, SheetController):
+            controller.check_requested.connect(self.check_requested)
+            controller.rule_requested.connect(self.rule_requested)
+        else:
+            controller.view.ui.bannerTable.setText(self._open_campaign.campaign.title)
+            controller.finished.connect(lambda: self._finish(controller))
+            controller.left.connect(lambda: self._open_campaign.close(controller))
+        self._notify_newer(controller)
+
+    def _notify_newer(self, controller: Open) -> None:
+        """Notify that a sheet of a newer program is read-only; for a whole campaign the opening notices do."""
+        stored = controller.autosave.stored
+        if stored.read_only and not self._open_campaign.campaign.read_only:
+            from desktop.services.file_errors import problem
+
+            found = stored.data.get("schema_version")
+            self._notifier.show_problem(problem("read_only_newer", stored.path, found=found))
+
+    def _notify_recovered(self, controller: Open) -> None:
+        """Replace the notification that something could not be written."""
+        name = controller.document.sheet.name or controller.autosave.stored.path.stem
+        self._notifier.notify(self.tr("「{name}」を保存できました。").format(name=name))
+
+    def _finish(self, builder: BuilderController) -> None:
+        """Put the finished sheet in the builder's place, and the keys into it; they fell to the list of tables."""
+        sheet = self._open_campaign.finish_draft(builder)
+        if isinstance(sheet, SheetController):
+            sheet.frame.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class Caption(QObject):
+    """Names what is in front."""
+
+    def __init__(
+        self, campaign: Campaign, tabs: Tabs, window: MainWindow, appearance: Appearance, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._campaign, self._tabs, self._window, self._appearance = campaign, tabs, window, appearance
+        tabs.retitled.connect(self.show_title)
+
+    def show_title(self) -> None:
+        """Name what is in front in the window's title; not while a player has it."""
+        if self._window.locked:
+            return
+        front = self._tabs.current
+        parts = [front.document.sheet.name if front is not None else "", self._campaign.title]
+        self._window.setWindowTitle(self.tr("・").join(p for p in parts if p) + self.tr(" — 卓上 Takujō"))
+
+    def show_saved_time(self) -> None:
+        """Say when the sheet in front or what was played was last written; nothing while an edit waits for it."""
+        front, when = self._tabs.current, ""
+        if front is not None and not front.autosave.dirty:
+            when = max(written_at(path) for path in (front.autosave.stored.path, self._campaign.log))
+        text = self.tr("✓ 保存済み {time}").format(time=self._appearance.when(when)) if when else ""
+        self._window.ui.savedLabel.setText(text)
+
+    def leave(self) -> None:
+        """Say nothing of a sheet any more."""
+        self._window.ui.savedLabel.clear()
