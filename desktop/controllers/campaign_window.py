@@ -15,12 +15,11 @@ from desktop.controllers.empty_campaign import EmptyCampaign
 from desktop.controllers.history import Edited, History
 from desktop.controllers.kiosk import KioskMode
 from desktop.controllers.lazy_side_panel import LazySidePanel
-from desktop.controllers.mode_switch import ModeSwitch
+from desktop.controllers.mode_switch import ModeSwitch, Selection
 from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.opening_notices import OpeningNotices
 from desktop.controllers.program import Program
 from desktop.controllers.resume_point import ResumePoint
-from desktop.controllers.selection import Selection
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.tabs import Caption, OpenPages, OpensFiles, Tabs
 from desktop.controllers.timers import Timers

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.controllers.mode_switch import Selection
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.program import Program
-from desktop.controllers.selection import Selection
 
 if TYPE_CHECKING:
     from desktop.controllers.side_panel import SidePanel

@@ -19,10 +19,10 @@ from desktop.controllers.command_line import (
 )
 from desktop.controllers.custom_numbers import CustomNumber, number_named, numbers_of
 from desktop.controllers.dice_forms import dice_rows
+from desktop.controllers.mode_switch import Selection
 from desktop.controllers.named_check import CheckWanted
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.selection import Selection
 from desktop.controllers.tray import TrayRequests
 from desktop.controllers.typed import TypedSteps
 from desktop.core.check import CheckKind, ParamChoice

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.controllers.log import LogController
+from desktop.controllers.mode_switch import Selection
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.play import Play
 from desktop.controllers.program import Program
-from desktop.controllers.selection import Selection
 from desktop.core.dice import RandomDice
 from desktop.views.dice_tray import DiceTray
 from desktop.views.key_map import KeyMap, native

@@ -10,8 +10,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from desktop.controllers.mode_switch import Selection
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.selection import Selection
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, TakujoError, refuse
 from desktop.core.sheet import Sheet
