@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from desktop.controllers.campaign_opening import CampaignOpening
+from desktop.controllers.campaign_opening import CampaignOpening, LazySidePanel, OpeningNotices
 from desktop.controllers.character_list import CharacterList
 from desktop.controllers.conflicts import Conflicts
 from desktop.controllers.empty_campaign import EmptyCampaign
 from desktop.controllers.history import Edited, History
 from desktop.controllers.kiosk import KioskMode
-from desktop.controllers.lazy_side_panel import LazySidePanel
 from desktop.controllers.mode_switch import ModeSwitch, Selection
 from desktop.controllers.open_campaign import Open, OpenCampaign
-from desktop.controllers.opening_notices import OpeningNotices
 from desktop.controllers.program import Program
 from desktop.controllers.resume_point import ResumePoint
 from desktop.controllers.sheet import SheetController
