@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from desktop.controllers.campaign_opening import CampaignOpening, LazySidePanel, OpeningNotices
-from desktop.controllers.character_list import CharacterList
+from desktop.controllers.character_list import CharacterList, EmptyCampaign
 from desktop.controllers.conflicts import Conflicts
-from desktop.controllers.empty_campaign import EmptyCampaign
 from desktop.controllers.history import Edited, History
 from desktop.controllers.kiosk import KioskMode
 from desktop.controllers.mode_switch import ModeSwitch, Selection
