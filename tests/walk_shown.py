@@ -31,7 +31,7 @@ from desktop.controllers.command_line import examples
 from desktop.controllers.main import MainController
 from desktop.controllers.party import Party
 from desktop.controllers.players_picture import PlayersPicture
-from desktop.controllers.renamed_pages import OWN_WORDS
+from desktop.controllers.window_names import OWN_WORDS
 from desktop.core.captions import models_in
 from desktop.core.game import AnyGame
 from desktop.core.words import Words

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from desktop.controllers.campaign_opening import CampaignOpening, LazySidePanel, OpeningNotices
 from desktop.controllers.character_list import CharacterList, EmptyCampaign
 from desktop.controllers.conflicts import Conflicts
-from desktop.controllers.history import Edited, History
+from desktop.controllers.edits import Edited, History
 from desktop.controllers.kiosk import KioskMode
 from desktop.controllers.mode_switch import ModeSwitch, Selection
 from desktop.controllers.open_campaign import Open, OpenCampaign

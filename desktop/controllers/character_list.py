@@ -1,4 +1,4 @@
-"""The list of characters on the left: found by name, opened, chosen for commands; and the page of a list without any."""
+"""The list of characters on the left: found, opened, chosen for commands; and the page of a list without any."""
 
 from __future__ import annotations
 

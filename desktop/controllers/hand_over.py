@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.history import History
+from desktop.controllers.edits import History
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.paper import as_finished

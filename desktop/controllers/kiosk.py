@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.controllers.history import History
+from desktop.controllers.edits import History
 from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.program import Program
 from desktop.controllers.resume_point import ResumePoint

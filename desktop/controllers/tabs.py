@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.appearance import Appearance
-from desktop.controllers.history import Edited
+from desktop.controllers.edits import Edited
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.sheet import SheetController
