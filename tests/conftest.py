@@ -71,7 +71,7 @@ YOUNG, OLDER = 200_000, 20
 
 
 def pytest_collection_finish() -> None:
-    """Let no collection begin in the middle of something that Qt does: see `desktop.controllers.collector`.
+    """Let no collection begin in the middle of something that Qt does: see `desktop.controllers.process`.
 
     Everything imported stays to the end; looking through it took a tenth.
     """

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop import app as program
 from desktop.controllers.campaign_window import CampaignWindow
-from desktop.controllers.collector import Collector
+from desktop.controllers.process import Collector
 from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal
 from desktop.core.words import Words

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.collector import FULL, MIDDLE, OVERDUE, REST, RESTING, YOUNG, Collector, due
+from desktop.controllers.process import FULL, MIDDLE, OVERDUE, REST, RESTING, YOUNG, Collector, due
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,9 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers import crash
-from desktop.controllers.crash import HANGS_AFTER, MOST, CrashReporter, Watchdog
+from desktop.controllers import process
 from desktop.controllers.main import MainController
+from desktop.controllers.process import HANGS_AFTER, MOST, CrashReporter, Watchdog
 from desktop.services import crash_log
 from desktop.views.dialogs.crash import CrashDialog
 
@@ -136,7 +136,7 @@ def test_sleep_of_the_computer_is_no_hang(tmp_path: Path, qtbot: QtBot, monkeypa
     """The watchdog uses no clock, so its wait pauses during sleep."""
     waits: list[float] = []
     monkeypatch.setattr("faulthandler.dump_traceback_later", lambda seconds, file: waits.append(seconds))
-    monkeypatch.setattr(crash, "time", NoClock())  # its own alone: whatever else runs meanwhile may ask
+    monkeypatch.setattr(process, "time", NoClock())  # its own alone: whatever else runs meanwhile may ask
     watchdog = Watchdog(tmp_path)
     watchdog.start()
     watchdog._timer.timeout.emit()  # hours later
