@@ -1,5 +1,4 @@
-"""The board at the table: what hands and keys wish there becomes steps of play; keeps only what is about to be done, and
-says it in words."""
+"""The board at the table: what hands and keys wish there becomes steps of play; keeps and says what is about to be done."""
 
 from __future__ import annotations
 

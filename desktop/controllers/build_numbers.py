@@ -16,7 +16,7 @@ MOST_NUMBERS = 6
 translate = QCoreApplication.translate
 
 
-def lines(derived: Mapping[str, Explained], words: Words) -> list[str]:
+def numbers_beside(derived: Mapping[str, Explained], words: Words) -> list[str]:
     """Return a line for each of the first numbers that have a sum."""
     found: list[str] = []
     # a name with a dot belongs to one row of a table (a weapon, a pool): the page itself shows those

@@ -1,5 +1,4 @@
-"""The process around the window: what it does when something unforeseen happens, when the desktop session ends, when a
-later instance calls, and when memory is to be tidied."""
+"""What surrounds the window in its process: crashes, the end of the desktop session, later instances, and memory."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ MOST = 20
 class CrashReporter(QObject):
     """Reports exceptions that Python would write to an invisible terminal: saves, writes them down here, and says so.
 
-    Nothing is ever sent. Under hand-over nothing is shown, for the dialog belongs to the GM; the log has it all the same.
+    Nothing is ever sent. Under hand-over nothing is shown, for the dialog belongs to the GM; the log has it all.
     """
 
     _happened = Signal(str)
