@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers import build_numbers
-from desktop.controllers.builder import BuilderController
+from desktop.controllers.builder import BuilderController, summed
 from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.paper import as_finished
@@ -584,7 +583,7 @@ def test_number_after_a_number_is_put_in_brackets(qapp: QApplication) -> None:
     """《財力》×5 0 would read as 50."""
     parts = (Contribution(label="決まり", value=5), Contribution(label="《財力》×5", value=0))
     number = Explained(label="財産ポイント", value=5, parts=parts)
-    assert build_numbers.summed(number, Words()) == "決まり 5 + 《財力》×5（0）"
+    assert summed(number, Words()) == "決まり 5 + 《財力》×5（0）"
 
 
 def test_last_page_focuses_its_button(main: MainController) -> None:
@@ -629,7 +628,7 @@ def titles(view: BuilderView) -> list[tuple[int, int]]:
 
 def test_negative_summand_is_written_with_a_minus() -> None:
     parts = (Contribution(label="運動", value=2), Contribution(label="鎧", value=-5))
-    assert build_numbers.summed(Explained(label="移動力", value=-3, parts=parts), Words()) == "運動 2 − 鎧 5"
+    assert summed(Explained(label="移動力", value=-3, parts=parts), Words()) == "運動 2 − 鎧 5"
 
 
 def test_kotodamas_skill_step_lists_each_skill_once(main: MainController, qtbot: QtBot) -> None:
