@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from desktop.controllers.attention import Attention
 from desktop.controllers.boards import Boards
-from desktop.controllers.closing import Closing
 from desktop.controllers.damage import DamageController
 from desktop.controllers.digits import Digits
 from desktop.controllers.encounters import Encounters
@@ -32,6 +31,7 @@ from desktop.core.problem import Problem, Refusal
 from desktop.core.view_models import CharacterView, PlayView
 from desktop.views.contract import RunningEngine, TakesCheck, system_view
 from desktop.views.dialogs import asking
+from desktop.views.key_map import native
 from desktop.views.main_window import MainWindow
 from desktop.views.play.party_strip import PartyStrip
 from desktop.views.play.play_page import PlayPage
@@ -334,3 +334,36 @@ class PlayPageController(QObject):
     def _choose(self, engine: str) -> None:
         self._attention.look_at(engine)
         self._refresh()
+
+
+class Closing(QObject):
+    """Notifies that a session has ended, and withdraws no other notification than its own."""
+
+    def __init__(self, window: MainWindow, open_campaign: OpenCampaign, notifier: Notifier, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window, self._play_session, self._notifier = window, open_campaign.play_session, notifier
+        self._summary = self.tr("まとめと成長") if open_campaign.system.grows else self.tr("まとめ")
+        self._notice = ""
+
+    def close(self, engine: str) -> None:
+        """Put an engine away; after a session its summary is offered."""
+        self._notifier.guard(lambda: self._play_session.close(engine))
+        if engine == "session" and engine not in self._play_session.playing.running:
+            self._notice = self.tr("セッションを終えました。{key} で続きに戻せます。").format(key=native("Ctrl+Z"))
+            self._notifier.notify(self._notice, self._summary, self.recap)
+
+    def recap(self) -> None:
+        """Show the summary."""
+        self._notifier.quiet()
+        self._window.command.emit("recap")
+
+    def pass_on(self) -> None:
+        """Forget it once something runs again."""
+        if self._play_session.playing.running:
+            self.forget()
+
+    def forget(self) -> None:
+        """Withdraw the notification if it is still shown; any other stays."""
+        if self._notice and self._window.notice == self._notice:
+            self._notifier.quiet()
+        self._notice = ""
