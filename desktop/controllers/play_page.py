@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from desktop.controllers.attention import Attention
 from desktop.controllers.boards import Boards
-from desktop.controllers.damage import DamageController
 from desktop.controllers.digits import Digits
 from desktop.controllers.encounters import Encounters
 from desktop.controllers.gm_notes import GmNotesController
@@ -22,7 +21,7 @@ from desktop.controllers.next_step import NextStep
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
-from desktop.controllers.requests import Requests
+from desktop.controllers.requests import DamageController, Requests
 from desktop.controllers.scenario_hand import ScenarioHand
 from desktop.controllers.tray import TrayRequests
 from desktop.core.dice import RandomDice
