@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from desktop.controllers.attention import Attention
 from desktop.controllers.boards import Boards
-from desktop.controllers.digits import Digits
 from desktop.controllers.encounters import Encounters
 from desktop.controllers.gm_notes import GmNotesController
 from desktop.controllers.group_check import GroupCheck
 from desktop.controllers.joining import Joining
-from desktop.controllers.key_guard import KeyGuard
+from desktop.controllers.keys import Digits, KeyGuard
 from desktop.controllers.next_step import NextStep
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
