@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from desktop.controllers.attention import Attention
 from desktop.controllers.boards import Boards
-from desktop.controllers.encounters import Encounters
 from desktop.controllers.gm_notes import GmNotesController
 from desktop.controllers.group_check import GroupCheck
 from desktop.controllers.joining import Joining
@@ -20,8 +19,8 @@ from desktop.controllers.next_step import NextStep
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
+from desktop.controllers.prepared import Encounters, ScenarioHand
 from desktop.controllers.requests import DamageController, Requests
-from desktop.controllers.scenario_hand import ScenarioHand
 from desktop.controllers.tray import TrayRequests
 from desktop.core.dice import RandomDice
 from desktop.core.outcome import Change
