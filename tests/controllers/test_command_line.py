@@ -19,9 +19,9 @@ from desktop.controllers.command_line import (
     subjects,
     understand,
 )
-from desktop.controllers.dice_forms import dice_rows
 from desktop.controllers.main import MainController
 from desktop.controllers.named_check import CheckWanted
+from desktop.controllers.play import dice_rows
 from desktop.controllers.sheet import SheetController
 from desktop.core.problem import Refusal
 from desktop.core.value import at
