@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.campaign_window import CampaignWindow
-from desktop.controllers.command_line import examples
 from desktop.controllers.main import MainController
 from desktop.controllers.party import Party
 from desktop.controllers.players_picture import PlayersPicture
+from desktop.controllers.typed import examples
 from desktop.controllers.window_names import OWN_WORDS
 from desktop.core.captions import models_in
 from desktop.core.game import AnyGame

@@ -1,4 +1,4 @@
-"""The board at the table: what hands and keys wish there becomes steps of play; keeps and says what is about to be done."""
+"""The board at the table: what hands and keys wish there becomes steps of play; keeps and says what is to be done."""
 
 from __future__ import annotations
 

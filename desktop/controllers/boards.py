@@ -1,4 +1,4 @@
-"""Which board is on the table: that of what runs, else the sketch map with its tools; and whether it is shown at all."""
+"""Which board is on the table: that of what runs, else the sketch map with its tools; and whether it is shown."""
 
 from __future__ import annotations
 

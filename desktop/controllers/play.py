@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from desktop.controllers.command_line import (
-    DiceWanted,
-    FacesTyped,
-    NoteTyped,
-    NotUnderstood,
-    ResourceChange,
-    examples,
-    subjects,
-    understand,
-)
 from desktop.controllers.custom_numbers import CustomNumber, number_named, numbers_of
 from desktop.controllers.mode_switch import Selection
 from desktop.controllers.named_check import CheckWanted
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.tray import TrayRequests
-from desktop.controllers.typed import TypedSteps
+from desktop.controllers.typed import (
+    DiceWanted,
+    FacesTyped,
+    NoteTyped,
+    NotUnderstood,
+    ResourceChange,
+    TypedSteps,
+    examples,
+    subjects,
+    understand,
+)
 from desktop.core.check import CheckKind, ParamChoice
 from desktop.core.describe import describe_check
 from desktop.core.odds import percent

@@ -10,7 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from desktop.controllers.command_line import (
+from desktop.controllers.main import MainController
+from desktop.controllers.named_check import CheckWanted
+from desktop.controllers.play import dice_rows
+from desktop.controllers.sheet import SheetController
+from desktop.controllers.typed import (
     DiceWanted,
     FacesTyped,
     Intent,
@@ -19,10 +23,6 @@ from desktop.controllers.command_line import (
     subjects,
     understand,
 )
-from desktop.controllers.main import MainController
-from desktop.controllers.named_check import CheckWanted
-from desktop.controllers.play import dice_rows
-from desktop.controllers.sheet import SheetController
 from desktop.core.problem import Refusal
 from desktop.core.value import at
 from desktop.core.words import Words

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.controllers.campaign_window import CampaignWindow
-from desktop.controllers.command_line import CheckWanted, understand
 from desktop.controllers.main import MainController
+from desktop.controllers.typed import CheckWanted, understand
 from desktop.core.tables import check as tables
 from desktop.core.tables.text import read
 from desktop.core.words import Words
