@@ -11,8 +11,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import tray_words
-from desktop.controllers.tray_concealment import SheetSource
-from desktop.controllers.tray_picture import TrayContents, TrayPicture
+from desktop.controllers.tray_picture import SheetSource, TrayContents, TrayPicture
 from desktop.controllers.typed_faces import TypedFaces
 from desktop.core.check import CheckKind
 from desktop.core.dice import Dice, filled
