@@ -34,10 +34,9 @@ if TYPE_CHECKING:
     from desktop.controllers.display import DisplayController, Place
     from desktop.controllers.hand_over import HandOver
     from desktop.controllers.hot_seat import HotSeat
-    from desktop.controllers.log import LogController
     from desktop.controllers.play import Play
     from desktop.controllers.play_page import PlayPageController
-    from desktop.controllers.side_panel import SidePanel
+    from desktop.controllers.side_panel import LogController, SidePanel
     from desktop.services.stepped import Stepped
 
 TRAY_WAITS = 150
