@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.controllers.program import Program
-from desktop.controllers.same_title import distinguishing_marks
 from desktop.services.library import CampaignHead
 
 if TYPE_CHECKING:
-    # rule systems and pydantic are only loaded once a campaign is opened, so that the first window opens quickly
     from desktop.controllers.campaign_window import CampaignWindow
     from desktop.core.definition import Definition
     from desktop.services.campaign import Campaign
@@ -135,3 +135,27 @@ class Campaigns(QObject):
             parts = (head.title, self._program.system_name(head.system), apart.get(head.folder, ""))
             combo.addItem("　".join(part for part in parts if part))
         combo.setCurrentIndex(next(i for i, h in enumerate(heads) if h.folder == here))
+
+
+def distinguishing_marks(heads: Iterable[CampaignHead], library: Path, when: Callable[[str], str]) -> dict[Path, str]:
+    """Return what distinguishes campaigns of one title: the place outside the library, else the creation time.
+
+    Args:
+        when: says a time in words.
+    """
+    listed = list(heads)
+    alike = Counter((head.title, head.system) for head in listed)
+    twins = [head for head in listed if alike[head.title, head.system] > 1]
+    texts = {head.folder: _mark(head, library, when) for head in twins}
+    marks = Counter((head.title, texts[head.folder]) for head in twins)
+    return {  # made in the same minute: only the folder is left
+        head.folder: texts[head.folder] if marks[head.title, texts[head.folder]] == 1 else head.folder.name
+        for head in twins
+    }
+
+
+def _mark(head: CampaignHead, library: Path, when: Callable[[str], str]) -> str:
+    if head.folder.parent != library:
+        return str(head.folder.parent)
+    made = when(head.created)
+    return QCoreApplication.translate("Library", "{when}に作成").format(when=made) if made else head.folder.name

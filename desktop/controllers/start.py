@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.controllers.campaigns import Campaigns
+from desktop.controllers.campaigns import Campaigns, distinguishing_marks
 from desktop.controllers.program import Program
-from desktop.controllers.same_title import distinguishing_marks
 from desktop.views.recent_list import RecentCampaign
 from desktop.views.start_page import OWN_WORDS, StartPage
 
