@@ -61,8 +61,7 @@ class SidePanel(QObject):
     def passing(self) -> HotSeat:
         """The one screen that goes round; it is made when it is first wanted."""
         if self._passing is None:
-            from desktop.controllers.hot_seat import HotSeat
-            from desktop.controllers.pin_gate import PinGate
+            from desktop.controllers.hot_seat import HotSeat, PinGate
 
             program, gate = self._program, PinGate(self._program.session)
             self._passing = HotSeat(program.window, self._open_campaign, program.notifier, RandomDice(), gate, self)
