@@ -204,7 +204,7 @@ class HandOver(QObject):
 
     def _offer_look(self, sheet: str) -> None:
         """Let the player see what only this player may know."""
-        from desktop.controllers.private_view import PrivateView
+        from desktop.controllers.players_picture import PrivateView
 
         view = PrivateView(self._open_campaign, sheet, self)
         self._screen.offer_look(view.page)
