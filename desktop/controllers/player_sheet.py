@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import portraits
-from desktop.controllers.appearance import Appearance
+from desktop.controllers.appearance import Appearance, RenamedForms
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.edits import Edits
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.printing import print_document
-from desktop.controllers.renamed_forms import RenamedForms
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.versions import KEPT, VersionsController
 from desktop.core.game import AnyGame

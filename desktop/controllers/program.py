@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.controllers.appearance import Appearance
+from desktop.controllers.appearance import Appearance, RenamedForms
 from desktop.controllers.notifier import Notifier
-from desktop.controllers.renamed_forms import RenamedForms
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.services.library import Library

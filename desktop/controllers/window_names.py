@@ -14,8 +14,8 @@ from typing import Any
 from PySide6.QtCore import Property
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QTabBar, QTextEdit, QWidget
 
+from desktop.controllers.appearance import RenamedForms
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.renamed_forms import RenamedForms
 from desktop.core.words import Typed, Words
 from desktop.views.main_window import MainWindow
 from desktop.views.start_page import OWN_WORDS
