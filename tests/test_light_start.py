@@ -73,7 +73,7 @@ for name in sorted(sys.modules):
     if "systems" in parts[:3] and (parts[-1] in later or parts[1] == "views" and "play" in parts[3:]):
         print(name)
 elsewhere = ["controllers.builder", "core.sketch", "core.scenario", "controllers.side_panel", "controllers.dice_tray"]
-elsewhere += ["controllers.side_panel", "controllers.play", "controllers.hot_seat", "services.command_line", "views.dice_tray"]
+elsewhere += ["controllers.play", "controllers.hot_seat", "services.command_line", "views.dice_tray"]
 elsewhere += ["services.play_session", "services.journal", "services.playing", "services.retelling", "models.handouts"]
 elsewhere += ["core.build_roll", "core.play", "core.roll", "core.gm_notes", "core.notation.line"]
 elsewhere += ["models.change_words", "models.random_table", "views.why_popup", "views.terms_popover"]
