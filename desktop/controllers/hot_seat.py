@@ -1,5 +1,4 @@
-"""One screen for a concealed check: it calls the player who acts next, and conceals their input (D6G-PHY-05); and the
-PIN that opens the GM's screen again."""
+"""One screen for a concealed check: calls the player who acts next, and conceals their input, until the GM's PIN."""
 
 from __future__ import annotations
 

@@ -84,14 +84,6 @@ class ModeSwitch(QObject):
         if self.play_shown:
             self.play_page.go_to_dice()
 
-    def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
-        """On the play page, let the form that asks for a check take one; False: none is asked for."""
-        return self.play_shown and self.play_page.fill(who, kind, params)
-
-    def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
-        """In play, return the name of the check's target that the form there lacks; empty: none."""
-        return self.play_page.absent(who, kind, params) if self.play_shown else ""
-
     @property
     def selected(self) -> str:
         """Sheet id of the character selected in play; empty: none, or play is not visible."""
@@ -142,8 +134,8 @@ class Selection:
 
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
         """Fill the page's form with a character's check; False: the page asks for none."""
-        return self._modes.fill(who, kind, params)
+        return self._modes.play_shown and self._modes.play_page.fill(who, kind, params)
 
     def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
         """Return the name of the check's target that the page's form lacks; empty: none."""
-        return self._modes.absent(who, kind, params)
+        return self._modes.play_page.absent(who, kind, params) if self._modes.play_shown else ""

@@ -1,5 +1,4 @@
-"""What the table's page asks of the rules, damage and healing too: posted; where they refuse, the page says why, and
-the GM may overrule."""
+"""What the play page asks of the rules, damage too: posted; where they refuse, it says why, and the GM may overrule."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def test_hanging_window_writes_its_stacks(tmp_path: Path, qtbot: QtBot) -> None:
     while not stacks.stat().st_size:
         pass  # this is the hang
     watchdog.stop()
-    assert "test_a_window_that_does_not_answer" in stacks.read_text(encoding="utf-8")
+    assert "test_hanging_window_writes_its_stacks" in stacks.read_text(encoding="utf-8")
 
 
 class NoClock:
