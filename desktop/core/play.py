@@ -46,6 +46,22 @@ class Choose(Value):
     args: Mapping[str, JsonValue] = Field(default_factory=dict)
 
 
+class Join(Value):
+    """A character joins later."""
+
+    kind: Literal["join"] = "join"
+    who: str
+    """Sheet id."""
+
+
+class Leave(Value):
+    """A character leaves early."""
+
+    kind: Literal["leave"] = "leave"
+    who: str
+    """Sheet id."""
+
+
 @cached_by_identity
 def answered(check: C, step: ThrowEvent | Choose) -> C:
     """Return an open check after its dice were thrown, or an option was declared: once for engine and tray.

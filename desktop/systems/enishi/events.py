@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from desktop.core import play
 from desktop.core.sheet import ShortText
 from desktop.core.value import Value
 from desktop.systems.enishi.sheet import RELATIONS
@@ -41,9 +42,5 @@ class Drop(Value):
     kind: Literal["drop"] = "drop"
 
 
-class Join(Value):
+class Join(play.Join):
     """A character joins late."""
-
-    kind: Literal["join"] = "join"
-    who: str
-    """Id of the sheet."""

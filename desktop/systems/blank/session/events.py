@@ -6,6 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
+from desktop.core.play import Join as Join
+from desktop.core.play import Leave as Leave
 from desktop.core.play import ThrowEvent as ThrowEvent
 from desktop.core.sheet import LongText, OwnName, ShortText
 from desktop.core.value import LAZY, Value
@@ -82,21 +84,6 @@ class Reveal(Value):
     kind: Literal["reveal"] = "reveal"
     who: str
     seen: bool = True
-
-
-class Join(Value):
-    """A character joins."""
-
-    kind: Literal["join"] = "join"
-    who: str
-    """Sheet id."""
-
-
-class Leave(Value):
-    """A character leaves early."""
-
-    kind: Literal["leave"] = "leave"
-    who: str
 
 
 class Note(Value):

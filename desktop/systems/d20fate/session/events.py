@@ -7,6 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Choose as Choose
+from desktop.core.play import Join as Join
+from desktop.core.play import Leave as Leave
 from desktop.core.play import ThrowEvent as ThrowEvent
 from desktop.core.sheet import OwnName, OwnText, ShortText
 from desktop.core.value import LAZY, Value
@@ -21,13 +23,6 @@ class SessionStart(Value):
     """セッション開始: every player character's pool is set (D20-FATE-05)."""
 
     kind: Literal["session_start"] = "session_start"
-
-
-class Join(Value):
-    """A character joins late and starts with a full pool (D20-AMB-26)."""
-
-    kind: Literal["join"] = "join"
-    who: str
 
 
 class Declare(Value):
@@ -124,13 +119,6 @@ class Stunt(Value):
     kind: Literal["stunt"] = "stunt"
     who: str
     why: OwnText = ""
-
-
-class Leave(Value):
-    """A character leaves early; refused in the middle of the character's check."""
-
-    kind: Literal["leave"] = "leave"
-    who: str
 
 
 class Order(Value):

@@ -8,29 +8,22 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
+from desktop.core import play
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.play import Leave as Leave
 from desktop.core.value import LAZY, Value
 
 Ids: TypeAlias = Annotated[tuple[str, ...], Field(max_length=1000)]
 Amount: TypeAlias = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 
-class Join(Value):
+class Join(play.Join):
     """A character enters; in a running combat from the next sort on (D6G-AMB-23)."""
 
-    kind: Literal["join"] = "join"
-    who: str
     side: str = ""
     """Empty, as `controller`: as the sheet has it."""
     controller: str = ""
     seen: bool = True
-
-
-class Leave(Value):
-    """A character leaves before the end."""
-
-    kind: Literal["leave"] = "leave"
-    who: str
 
 
 class Place(Value):

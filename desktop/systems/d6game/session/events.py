@@ -7,6 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from desktop.core.dice import Origin
+from desktop.core.play import Join as Join
+from desktop.core.play import Leave as Leave
 from desktop.core.play import ThrowEvent
 from desktop.core.value import LAZY, Value
 
@@ -80,20 +82,6 @@ class RerollLife(Value):
     who: str
     faces: Faces
     origin: Origin = "app"
-
-
-class Join(Value):
-    """A character enters play."""
-
-    kind: Literal["join"] = "join"
-    who: str
-
-
-class Leave(Value):
-    """A character leaves play."""
-
-    kind: Literal["leave"] = "leave"
-    who: str
 
 
 class Show(Value):

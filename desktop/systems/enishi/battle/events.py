@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.play import Leave as Leave
 from desktop.core.sheet import ShortText
 from desktop.core.value import LAZY, Value
 from desktop.systems.enishi.events import BondEvent as BondEvent
@@ -195,13 +196,6 @@ class Harm(Value):
     who: str
     amount: int = Field(ge=1, le=999)
     damage: DamageKind = "wound"
-
-
-class Leave(Value):
-    """A fighter leaves the fight."""
-
-    kind: Literal["leave"] = "leave"
-    who: str
 
 
 class Adjust(Value):

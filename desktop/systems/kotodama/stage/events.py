@@ -7,7 +7,9 @@ from typing import Literal, TypeAlias
 
 from pydantic import Field, JsonValue
 
+from desktop.core import play
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.play import Leave as Leave
 from desktop.core.value import Value
 from desktop.systems.kotodama.connection import REASONS
 from desktop.systems.kotodama.sheet import CONNECTIONS, CharState
@@ -78,20 +80,11 @@ class Kill(Value):
     who: str
 
 
-class Join(Value):
+class Join(play.Join):
     """参加 (KO-FSM-R13)."""
 
-    kind: Literal["join"] = "join"
-    who: str
     hidden: bool = False
     """Known to the GM alone."""
-
-
-class Leave(Value):
-    """離場 (KO-FSM-R13)."""
-
-    kind: Literal["leave"] = "leave"
-    who: str
 
 
 class SetKarma(Value):
