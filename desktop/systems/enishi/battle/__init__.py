@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from desktop.core.check import Check
 from desktop.core.game import Game
@@ -29,8 +29,8 @@ class EnishiBattle(BattleEngine[Battle, Event, Sheet, Settings]):
     spills = True
     unseen = "unseen"
 
-    def start(self, sheets: Sequence[Sheet], game: Game[Settings], **options: Any) -> Battle:
-        return start(sheets, game, **options)
+    def start(self, sheets: Sequence[Sheet], game: Game[Settings], **options: object) -> Battle:
+        return start(sheets, game, **cast("dict[str, Any]", options))
 
     def apply(self, state: Battle, event: Event) -> Battle:
         return apply(state, event)

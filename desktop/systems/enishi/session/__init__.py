@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from desktop.core.check import Check
 from desktop.core.game import Game
@@ -30,8 +30,8 @@ class EnishiSession(SessionEngine[Session, Event, Sheet, Settings]):
     state_type = Session
     events = EVENTS
 
-    def start(self, sheets: Sequence[Sheet], game: Game[Settings], **options: Any) -> Session:
-        return start(sheets, game, **options)
+    def start(self, sheets: Sequence[Sheet], game: Game[Settings], **options: object) -> Session:
+        return start(sheets, game, **cast("dict[str, Any]", options))
 
     def apply(self, state: Session, event: Event) -> Session:
         return apply(state, event)
@@ -54,7 +54,9 @@ class EnishiSession(SessionEngine[Session, Event, Sheet, Settings]):
     def log_messages(self, before: Session, event: Event, after: Session) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
-    def begin_options(self, options: Mapping[str, Any], everyone: Callable[[], Sequence[Sheet]]) -> Mapping[str, Any]:
+    def begin_options(
+        self, options: Mapping[str, object], everyone: Callable[[], Sequence[Sheet]]
+    ) -> Mapping[str, object]:
         return begin_options(options, everyone)
 
     def join(self, sheet: Sheet, game: Game[Settings]) -> Event | None:

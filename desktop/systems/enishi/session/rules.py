@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, assert_never
+from typing import assert_never
 
 from desktop.core.play import Choose, KnownSheets, ThrowEvent, answered
 from desktop.core.problem import refuse
@@ -29,7 +29,7 @@ WRITTEN = (ev.BondEvent, ev.Support, ev.Reward, ev.Adjust)
 
 
 def start(
-    sheets: Sequence[Sheet], game: Rules, *, continued: bool = False, absent: Sequence[Sequence[Any]] = ()
+    sheets: Sequence[Sheet], game: Rules, *, continued: bool = False, absent: Sequence[tuple[str, int, int]] = ()
 ) -> Session:
     """Open a session with these characters; the checklist is clear.
 

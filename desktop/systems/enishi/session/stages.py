@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from desktop.core.problem import Severity, refuse
 from desktop.core.words import Phrase, phrase
@@ -105,7 +104,7 @@ REACHING = (ev.Stage, ev.EndStage, ev.Days, ev.Close)
 """Steps that others share in: boxes become free, days pass, the end makes whole."""
 
 
-def begin_options(options: Mapping[str, Any], everyone: Callable[[], Sequence[Sheet]]) -> Mapping[str, Any]:
+def begin_options(options: Mapping[str, object], everyone: Callable[[], Sequence[Sheet]]) -> Mapping[str, object]:
     """Add who is hurt already before it begins."""
     hurt = [[s.id, s.lp, s.sp] for s in everyone() if s.lp < lp_max(s) or s.sp < sp_max(s)]
     return {**options, "absent": hurt} if hurt else options

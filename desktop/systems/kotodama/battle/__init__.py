@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from desktop.core.game import Game
 from desktop.core.play import BattleEngine, Move
@@ -28,8 +28,8 @@ class KotodamaBattle(
     state_type = Battle
     events = EVENTS
 
-    def start(self, sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], **options: Any) -> Battle:
-        return start(sheets, game, **options)
+    def start(self, sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], **options: object) -> Battle:
+        return start(sheets, game, **cast("dict[str, Any]", options))
 
     def apply(self, state: Battle, event: BattleEvent) -> Battle:
         return apply(state, event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
@@ -27,8 +27,8 @@ class KotodamaSession(
     state_type = Session
     events = EVENTS
 
-    def start(self, sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], **options: Any) -> Session:
-        return start(sheets, game, **options)
+    def start(self, sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], **options: object) -> Session:
+        return start(sheets, game, **cast("dict[str, Any]", options))
 
     def apply(self, state: Session, event: SessionEvent) -> Session:
         return apply(state, event)
