@@ -15,7 +15,7 @@ from desktop.controllers.scenario import ScenarioController
 from desktop.core.gm_notes import CustomState
 from desktop.core.handout import Handout
 from desktop.core.tables.text import read as read_tables
-from desktop.views.contract import StartPage, TakesFiles, system_view
+from desktop.views.contract import system_view
 from desktop.views.definition import SECTION_ROLE, DefinitionPage
 from desktop.views.dialogs.display_control import RulerDialog
 from desktop.views.dialogs.duplex import DuplexDialog
@@ -227,9 +227,9 @@ def start_options(campaign_window: CampaignWindow, engine: str) -> Mapping[str, 
     open_campaign = campaign_window.open_campaign
     maker = system_view(open_campaign.system.id).start_pages.get(engine)
     page = maker(open_campaign.game, open_campaign.people.all_sheets()) if maker is not None else None
-    if isinstance(page, TakesFiles):
+    if page is not None and page.folder:
         page.show_files(open_campaign.campaign.documents(page.folder)[0])
-    return page.options() if isinstance(page, StartPage) else {}
+    return page.options() if page is not None else {}
 
 
 def table_screens(main: MainController, campaign_window: CampaignWindow, system: str, steps: int) -> Screens:

@@ -72,10 +72,10 @@ class Player(TableGm):
 
     def turn_of(self, name: str) -> None:
         """Let the GM choose among those tied."""
-        tracker = self.tracker("battle")
-        row = tracker.ui.rareRow
+        ui = self.tracker("battle").ui
+        row = ui.rareRow
         face = next(face for face in row.faces if face.text.startswith(f"{name} の手番"))
-        tracker.ensureWidgetVisible(row.button(face.id))  # what is seldom wanted stands at the foot of the page
+        ui.scroll.ensureWidgetVisible(row.button(face.id))  # what is seldom wanted stands at the foot of the page
         self.press_button(row.button(face.id))
 
 

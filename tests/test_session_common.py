@@ -238,10 +238,10 @@ def acquire(gm: Gm, who: str) -> None:
 def fight(gm: Gm) -> None:
     """CM-BTL-05…12, CM-SCN-09: the battle begins by itself, AP decide, ties are drawn, it ends without 戦意."""
     ui = gm.tracker.ui
-    gm.tracker.verticalScrollBar().setValue(gm.tracker.verticalScrollBar().maximum())
+    ui.scroll.verticalScrollBar().setValue(ui.scroll.verticalScrollBar().maximum())
     gm.area("水車小屋の地下")
     assert gm.state.battle is not None
-    assert gm.tracker.verticalScrollBar().value() == 0  # another part of the play session begins at its top
+    assert ui.scroll.verticalScrollBar().value() == 0  # another part of the play session begins at its top
     page, focus = gm.campaign_window.play_page.page, QApplication.focusWidget()
     assert focus is not None
     assert focus is page or page.isAncestorOf(focus)  # not the list of 卓, which would take the next key
@@ -273,7 +273,7 @@ def rounds(gm: Gm, strike: tuple[str, str] = ("slash", "斬撃")) -> None:
         assert battle is not None
         if named or battle.process == "initiative":  # no other phase has so long a name
             named.add(gm.campaign_window.play_page.page.ui.closeButton.x())
-        places.add(ui.sceneHead.mapTo(gm.tracker, QPoint()).y() + gm.tracker.verticalScrollBar().value())
+        places.add(ui.sceneHead.mapTo(gm.tracker, QPoint()).y() + ui.scroll.verticalScrollBar().value())
         if battle.round == 2:
             break
         if battle.tied:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.viewer import Viewer
-from desktop.views.contract import Tracker
 from desktop.views.play.play_page import PlayPage
+from desktop.views.play.tracker_view import TrackerView
 
 GM = Viewer(gm=True)
 
@@ -36,7 +36,7 @@ class Attention:
         return self._engine if self._engine in running else next(iter(running), "")
 
     @property
-    def tracker(self) -> Tracker | None:
+    def tracker(self) -> TrackerView | None:
         """Where it is shown."""
         engine = self.engine
         return self._page.tracker(engine) if engine else None

@@ -15,7 +15,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.view_models import CharacterView
 from desktop.core.viewer import Viewer
 from desktop.services.play_state import NAMES
-from desktop.views.contract import StartPage, TakesFiles, system_view
+from desktop.views.contract import system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate
 from desktop.views.play.encounter_list import EncounterLine
 from desktop.views.play.scenario_choice import ScenarioChoice
@@ -61,7 +61,7 @@ class Joining(QObject):
         ]
         maker = system_view(open_campaign.system.id).start_pages.get(name)
         extra = maker(open_campaign.game, sheets) if maker is not None else None
-        if isinstance(extra, TakesFiles):
+        if extra is not None and extra.folder:
             found, broken = open_campaign.campaign.documents(extra.folder)
             extra.show_files(found)
             for fault in broken[:1]:
@@ -73,7 +73,7 @@ class Joining(QObject):
         dialog = BeginDialog(title, people, hides=bool(engine.unseen), extra=extra, parent=self._window)
 
         def begun(who: list[str], hidden: list[str]) -> None:
-            options: dict[str, Any] = dict(extra.options()) if isinstance(extra, StartPage) else {}
+            options: dict[str, Any] = dict(extra.options()) if extra is not None else {}
             if engine.unseen and hidden:
                 options[engine.unseen] = hidden
             try:

@@ -13,7 +13,6 @@ from desktop.controllers.next_step import NextStep
 from desktop.controllers.tray import TrayRequests
 from desktop.core.numbers import whole_in
 from desktop.core.view_models import CharacterView
-from desktop.views.contract import TakesNumbers
 from desktop.views.enter_key import is_enter
 from desktop.views.main_window import MainWindow
 from desktop.views.play.play_page import PlayPage
@@ -54,7 +53,7 @@ class Digits(QObject):
         if self._tray.declare():
             return
         tracker = self._attention.tracker
-        if isinstance(tracker, TakesNumbers) and tracker.numbered:
+        if tracker is not None and tracker.numbered:
             self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)  # a digit in the tray would be a face
             self._choosing = True
 
@@ -67,7 +66,7 @@ class Digits(QObject):
         if self._choosing:
             self._choosing = False
             tracker = self._attention.tracker
-            if isinstance(tracker, TakesNumbers):
+            if tracker is not None:
                 tracker.take(number)
             return
         if alone and self._step.leads_to_dice:

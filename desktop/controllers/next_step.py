@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -13,29 +13,11 @@ from desktop.controllers.tray import TrayRequests
 from desktop.core.problem import Refusal
 from desktop.core.view_models import Offer
 from desktop.core.viewer import Viewer
-from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, Tracker
 from desktop.views.main_window import MainWindow
+from desktop.views.play.tracker_view import TrackerView
 
 PASS = "next"
 """The option that closes a window and uses nothing."""
-
-
-class _Form(NamedTuple):
-    """What a tracker has to say of the next step; asked once, for Qt looks long for what an object has not."""
-
-    tracker: Tracker | None = None
-    knows: KnowsNext | None = None
-    names: NamesNext | None = None
-    leads: LeadsOn | None = None
-
-    @classmethod
-    def of(cls, tracker: Tracker | None) -> _Form:
-        return cls(
-            tracker,
-            tracker if isinstance(tracker, KnowsNext) else None,
-            tracker if isinstance(tracker, NamesNext) else None,
-            tracker if isinstance(tracker, LeadsOn) else None,
-        )
 
 
 class NextStep(QObject):
@@ -62,7 +44,6 @@ class NextStep(QObject):
         self._window, self._attention, self._tray = window, attention, tray
         self._words, self._play_session = open_campaign.words, open_campaign.play_session
         self._request, self._close, self._begin = request, close, begin
-        self._asked = _Form()
 
     # what it is
 
@@ -96,8 +77,8 @@ class NextStep(QObject):
         offer, event = self.primary, self._event
         if self.waits_in_tray:
             return self.tr("番号で選ぶ") if self._waits_for_choice else self.tr("ダイストレイで続ける"), True
-        names = self._form.names
-        if event is not None and names is not None and (name := names.next_name):
+        tracker = self._attention.tracker
+        if event is not None and tracker is not None and (name := tracker.next_name):
             return name, True
         if event is not None:
             offer = self._step
@@ -138,23 +119,16 @@ class NextStep(QObject):
         return bool(self._engine) and self._play_session.playing.over(self._engine)
 
     @property
-    def _form(self) -> _Form:
-        tracker = self._attention.tracker
-        if tracker is not self._asked.tracker:
-            self._asked = _Form.of(tracker)
-        return self._asked
-
-    @property
     def _event(self) -> Mapping[str, Any] | None:
         """What the tracker's own form would do next."""
-        knows = self._form.knows
-        return knows.next_event() if knows is not None else None
+        tracker = self._attention.tracker
+        return tracker.next_event() if tracker is not None else None
 
     @property
-    def _leader(self) -> LeadsOn | None:
+    def _leader(self) -> TrackerView | None:
         """The tracker, where it can lead to what must be chosen before anything continues."""
-        leads = self._form.leads
-        return leads if leads is not None and leads.due else None
+        tracker = self._attention.tracker
+        return tracker if tracker is not None and tracker.due else None
 
     @property
     def waits_in_tray(self) -> bool:

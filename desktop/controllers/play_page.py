@@ -26,12 +26,13 @@ from desktop.core.dice import RandomDice
 from desktop.core.outcome import Change
 from desktop.core.problem import Problem, Refusal
 from desktop.core.view_models import CharacterView, PlayView
-from desktop.views.contract import RunningEngine, TakesCheck, system_view
+from desktop.views.contract import system_view
 from desktop.views.dialogs import asking
 from desktop.views.key_map import native
 from desktop.views.main_window import MainWindow
 from desktop.views.play.party_strip import PartyStrip
 from desktop.views.play.play_page import PlayPage
+from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.widgets.batched_layout import BatchedLayout
 
 MINUTE = 60_000
@@ -264,12 +265,12 @@ class PlayPageController(QObject):
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
         """Let the tracker's form take a check; False: it asks for none of this person."""
         tracker = self._attention.tracker
-        return isinstance(tracker, TakesCheck) and tracker.fill(who, kind, params)
+        return tracker is not None and tracker.fill(who, kind, params)
 
     def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
         """Return the name of the check's target that the tracker's form lacks; empty: none."""
         tracker = self._attention.tracker
-        return tracker.absent(who, kind, params) if isinstance(tracker, TakesCheck) else ""
+        return tracker.absent(who, kind, params) if tracker is not None else ""
 
     def hand_character(self) -> None:
         """Ask for the new player of the selected character, and log the change."""

@@ -380,5 +380,5 @@ def test_page_of_a_failure_is_scrolled_to_its_start(main: MainController) -> Non
     gm.take(1)
     QApplication.processEvents()
     assert gm.step is LoopStep.STOP
-    assert gm.page.verticalScrollBar().maximum() > 0
-    assert gm.page.verticalScrollBar().value() == 0
+    assert gm.page.ui.scroll.verticalScrollBar().maximum() > 0
+    assert gm.page.ui.scroll.verticalScrollBar().value() == 0

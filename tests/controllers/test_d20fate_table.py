@@ -521,7 +521,7 @@ def test_each_step_is_scrolled_to_its_start(main: MainController) -> None:
     gm = Gm(main)
     gm.next()
     QApplication.processEvents()
-    bar = gm.page.verticalScrollBar()
+    bar = gm.page.ui.scroll.verticalScrollBar()
     bar.setValue(bar.maximum())
     assert bar.value() > 0
     gm.page.designating.requested.emit(gm.page.designating.written())

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLay
 from desktop.core.check import CheckKind
 from desktop.core.view_models import CharacterView, Offer, PlayView
 from desktop.core.words import Words
-from desktop.views.contract import RunningEngine
 from desktop.views.play.button_row import ButtonFace, ButtonRow
+from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.widgets.param_form import ParamForm
 
 PICK = "pick "
@@ -105,19 +105,19 @@ class OfferRow(QWidget):
         self.setVisible(bool(faces))
 
 
-class PlainTracker(QScrollArea):
+class PlainTracker(TrackerView):
     """Draws any `PlayView`; a designed tracker is better and optional."""
-
-    requested = Signal(object)
-    picked = Signal(str)
-    check_requested = Signal(str, str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = Words()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        host = QWidget(self)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+        host = QWidget(scroll.viewport())
         self._facts = QLabel(host)
         self._facts.setTextFormat(Qt.TextFormat.PlainText)
         self._facts.setWordWrap(True)
@@ -142,7 +142,7 @@ class PlainTracker(QScrollArea):
         column.addStretch(1)
         for row in (self._steps, self._others, self._theirs):
             row.taken.connect(self._take)
-        self.setWidget(host)
+        scroll.setWidget(host)
 
     def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show facts, the order, and the steps of the group and of the selected character."""

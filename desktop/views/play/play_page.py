@@ -13,11 +13,11 @@ from desktop.core.words import Words
 from desktop.views import icons, spoken, theme
 from desktop.views.board.pane import BoardPane
 from desktop.views.board.place import BoardPlace
-from desktop.views.contract import FormsNext, RunningEngine, ShowsWays, Tracker
 from desktop.views.enter_key import press_focused
 from desktop.views.forms.play_page import Ui_PlayPage
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.plain_tracker import PlainTracker
+from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.restyled import restyled
 from desktop.views.tab_order import reveal, stops
 from desktop.views.widgets.ignore_wheel import ignore_wheel_in
@@ -71,7 +71,7 @@ class PlayPage(QWidget):
     rule_requested = Signal(str)
     """The id of a rule that is to be read in full."""
 
-    def __init__(self, trackers: Mapping[str, Callable[..., QWidget]], parent: QWidget | None = None) -> None:
+    def __init__(self, trackers: Mapping[str, Callable[..., TrackerView]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_PlayPage()
         self.ui.setupUi(self)
@@ -79,7 +79,7 @@ class PlayPage(QWidget):
         self.ui.headBar.flow()
         self.ui.trackerScroll.watch()
         self._makers = trackers
-        self._trackers: dict[str, Tracker] = {}
+        self._trackers: dict[str, TrackerView] = {}
         self._engine, self._phase_of = "", ("", False)
         for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notesScroll):
             bar.hide()
@@ -105,18 +105,16 @@ class PlayPage(QWidget):
         """Name of the engine that is shown; empty: none runs."""
         return self._engine
 
-    def tracker(self, engine: str) -> Tracker:
+    def tracker(self, engine: str) -> TrackerView:
         """Return an engine's tracker; it is made when it is first shown."""
         if engine not in self._trackers:
-            widget = self._makers.get(engine, PlainTracker)(self.ui.trackers)
-            tracker: Tracker = widget  # type: ignore[assignment] # the contract of `SystemView.trackers`
+            tracker = self._makers.get(engine, PlainTracker)(self.ui.trackers)
             tracker.requested.connect(lambda event, m=engine: self.requested.emit(m, event))
             tracker.picked.connect(self.picked)
             tracker.check_requested.connect(self.check_requested)
-            if isinstance(tracker, FormsNext):
-                tracker.formed.connect(self.next_formed)
-            ignore_wheel_in(widget)
-            self.ui.trackers.addWidget(widget)
+            tracker.formed.connect(self.next_formed)
+            ignore_wheel_in(tracker)
+            self.ui.trackers.addWidget(tracker)
             self._trackers[engine] = tracker
             self.tracker_made.emit()
         return self._trackers[engine]
@@ -155,11 +153,10 @@ class PlayPage(QWidget):
         tracker = self.tracker(play.engine)
         self._show_phase(play.engine, phase, rounds=play.shown.round is not None)
         tracker.show_play(play, words)
-        shown: QWidget = tracker  # type: ignore[assignment] # a widget by contract
         old, focus = self.ui.trackers.currentWidget(), self.focusWidget()
-        if old is not None and old is not shown and focus is not None and (focus is old or old.isAncestorOf(focus)):
+        if old is not None and old is not tracker and focus is not None and (focus is old or old.isAncestorOf(focus)):
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would give it to the first field of the next one
-        self.ui.trackers.setCurrentWidget(shown)
+        self.ui.trackers.setCurrentWidget(tracker)
 
     def _show_phase(self, engine: str, phase: str, *, rounds: bool) -> None:
         """Name the phase; the buttons beside it stand where the longest name that there was has left them.
@@ -294,7 +291,7 @@ class PlayPage(QWidget):
             return board.pane.minimumSizeHint().width()
         if tracker is None:
             return 0
-        areas = [tracker] if isinstance(tracker, QScrollArea) else tracker.findChildren(QScrollArea)
+        areas = tracker.findChildren(QScrollArea)
         inner = [body.minimumSizeHint().width() for area in areas if (body := area.widget()) is not None]
         return max([tracker.minimumSizeHint().width(), *(wide + theme.px(EDGES) for wide in inner)])
 
@@ -328,7 +325,7 @@ class PlayPage(QWidget):
     def lead(self, arrow: int) -> None:
         """Lead on from the usual one of the ways to choose from, with an arrow that nothing else has used."""
         tracker = self._trackers.get(self._engine)
-        ways = tracker.ways if self.isVisible() and isinstance(tracker, ShowsWays) else ()
+        ways = tracker.ways if tracker is not None and self.isVisible() else ()
         if ways:
             way = ways[ENDS[Qt.Key(arrow)]] if len(ways) > 1 else ways[0]
             way.setFocus(Qt.FocusReason.TabFocusReason)

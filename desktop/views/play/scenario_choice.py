@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout
 
-from desktop.views.contract import StartPage
+from desktop.views.play.tracker_view import BeginOptions
 
 
-class ScenarioChoice(QWidget):
+class ScenarioChoice(BeginOptions):
     """Offers the scenarios of the campaign above what else a system asks.
 
     Args:
         known: (id, title) of each.
         chosen: id of the one that was played last.
-        inner: what the system asks besides (a `StartPage`).
+        inner: what the system asks besides.
     """
 
-    def __init__(self, known: Sequence[tuple[str, str]], chosen: str, inner: QWidget | None) -> None:
+    def __init__(self, known: Sequence[tuple[str, str]], chosen: str, inner: BeginOptions | None) -> None:
         super().__init__()
         self._inner = inner
         column = QVBoxLayout(self)
@@ -42,4 +42,4 @@ class ScenarioChoice(QWidget):
 
     def options(self) -> Mapping[str, Any]:
         """Return what the system's own questions were answered."""
-        return self._inner.options() if isinstance(self._inner, StartPage) else {}
+        return self._inner.options() if self._inner is not None else {}

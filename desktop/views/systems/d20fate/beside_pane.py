@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.core.words import Words
 from desktop.systems.d20fate.session.view import SessionView
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.play.button_row import ButtonFace
+from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.d20fate.loop_keys import STUNT
 
 STATE = 140

@@ -15,9 +15,9 @@ from desktop.core.words import Words
 from desktop.systems.d20fate.resolve import MODE_NAMES, Mode
 from desktop.systems.d20fate.session.view import SessionView
 from desktop.views import spoken
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.play.button_row import ButtonFace, ButtonRow
+from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.widgets.odds import OddsLine
 
 COLUMN = 300

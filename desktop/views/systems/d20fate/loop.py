@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words, signed_text
 from desktop.systems.d20fate.session.view import LoopStep, SessionView
 from desktop.views import spoken, theme
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.step_strip import StepBox, state_at
+from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.systems.d20fate.beside_pane import BesidePane
 from desktop.views.systems.d20fate.designate_pane import DesignatePane
 from desktop.views.systems.d20fate.fate_rows import covered_rows, fate_rows
@@ -27,13 +27,8 @@ ASKING = (LoopStep.DECLARE, LoopStep.STOP)
 """Steps that wait for a declaration."""
 
 
-class LoopTracker(QScrollArea):
+class LoopTracker(TrackerView):
     """Leads through the loop and waits where the rules wait."""
-
-    requested = Signal(object)
-    picked = Signal(str)
-    check_requested = Signal(str, str, object)
-    formed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +82,7 @@ class LoopTracker(QScrollArea):
         """Put the focus on the first thing that may get worse, or where it is written; else on what ends 解決."""
         widget = self.resolving.first
         widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.ensureWidgetVisible(widget)
+        self.ui.scroll.ensureWidgetVisible(widget)
 
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
         """Write a typed check into the form of 指定, where this person's is due."""
@@ -181,7 +176,7 @@ class LoopTracker(QScrollArea):
         """Show one step's page from its beginning; the others take no room."""
         pages = (self.ui.declarePage, self.ui.designatePage, self.ui.rollPage, self.ui.resolvePage)
         if shown.isHidden():
-            self.verticalScrollBar().setValue(0)
+            self.ui.scroll.verticalScrollBar().setValue(0)
             focus = self.focusWidget()
             if focus is not None and any(page.isAncestorOf(focus) for page in pages):
                 self._back_to_the_table()  # what is hidden hands the focus down the page, and the view goes with it

@@ -12,9 +12,9 @@ from desktop.core.outcome import Contribution
 from desktop.core.view_models import CheckView
 from desktop.core.words import Words, signed_text
 from desktop.systems.d20fate.session.view import LoopStep, SessionView
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.play.button_row import ButtonFace
+from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.widgets.outcome_tag import OutcomeTag, kind_of
 
 

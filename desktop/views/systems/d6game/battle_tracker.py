@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.core.view_models import CharacterView, Offer
 from desktop.core.words import Words
 from desktop.systems.d6game.battle.view import BattleView
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d6game.battle import Ui_D6gameBattle
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.step_strip import StepBox, state_at
+from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.systems.d6game.letters import give_letters
 from desktop.views.systems.d6game.order_panel import OrderPanel, life_of
 from desktop.views.systems.d6game.sides_panel import SidesPanel
@@ -27,12 +26,8 @@ BEFORE, AFTER = ("setup", "order"), ("combat_end", "closed", "game_over")
 STEERING = ("begin", "next", "reveal", "pass", "end", "resume", "dismiss", "close")
 
 
-class BattleTracker(QScrollArea):
+class BattleTracker(TrackerView):
     """Shows whose turn it is and what is asked; the dice and their cover are in the tray."""
-
-    requested = Signal(object)
-    picked = Signal(str)
-    check_requested = Signal(str, str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Signal
 from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
 from desktop.systems.d6game.battle.view import BattleView
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d6game.battle import Ui_D6gameBattle
 from desktop.views.play.button_row import ButtonFace
+from desktop.views.play.tracker_view import RunningEngine
 
 EARLIER, LATER = "earlier", "later"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QSpinBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
@@ -16,9 +16,9 @@ from desktop.core.view_models import Offer
 from desktop.core.words import Words, phrase, signed_text
 from desktop.systems.d6game.session.view import SessionView
 from desktop.views import spoken
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d6game.session import Ui_D6gameSession
 from desktop.views.play.button_row import ButtonFace
+from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.systems.d6game.letters import give_letters
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.outcome_tag import kind_of
@@ -32,13 +32,8 @@ MOST_BETS = 21
 """Bets that are listed with their chances; a game may allow more."""
 
 
-class SessionTracker(QScrollArea):
+class SessionTracker(TrackerView):
     """One form for what is announced about the character selected on the strip."""
-
-    requested = Signal(object)
-    picked = Signal(str)
-    check_requested = Signal(str, str, object)
-    formed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.core.words import Words, phrase
 from desktop.systems.common.session.view_models import AreaView, PersonView, RankView, SaleView, SessionView
 from desktop.systems.common.sheet import FREE_AREA
-from desktop.views.contract import RunningEngine
 from desktop.views.play.button_row import ButtonFace
+from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.spoken_lists import dotted
 from desktop.views.systems.common.play.area_card import AreaFace, Guest
 from desktop.views.systems.common.play.order_list import RankFace

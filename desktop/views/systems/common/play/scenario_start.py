@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
+from desktop.views.play.tracker_view import BeginOptions
 from desktop.views.spoken_lists import dotted
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -16,7 +17,7 @@ FORMAT = "takujo-scenario"
 _LONGEST_TITLE, _LONGEST_TEXT = 200, 2000
 
 
-class ScenarioStart(QWidget):
+class ScenarioStart(BeginOptions):
     """Offers the scenarios; describes the chosen one and whom it brings."""
 
     folder = "scenarios"

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 
 from desktop.core.view_models import Offer
 from desktop.core.words import Words, phrase, plus
 from desktop.systems.common.session.view_models import CardView, PersonView, SessionView
 from desktop.views import icons, spoken
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.common.session import Ui_CommonSession
 from desktop.views.play.button_row import LARGE, ButtonFace, ButtonRow
+from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.spoken_lists import dotted
 from desktop.views.systems.common.play.acquire_line import AcquireLine
 from desktop.views.systems.common.play.area_card import AreaCard
@@ -43,12 +42,8 @@ AT_HAND = 16
 ITEMS, MARKS = ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
 
 
-class SessionTracker(QScrollArea):
+class SessionTracker(TrackerView):
     """Shows the state of cycle, scene and battle, and asks for what comes next."""
-
-    requested = Signal(object)
-    picked = Signal(str)
-    check_requested = Signal(str, str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +86,7 @@ class SessionTracker(QScrollArea):
         for grid in (ui.normalGrid, ui.unlockGrid, ui.entryGrid):
             grid.chosen.connect(self._area)
         self._make_tiles(AT_HAND)
+        ui.scroll.viewport().installEventFilter(self)
 
     @property
     def due(self) -> str:
@@ -103,7 +99,7 @@ class SessionTracker(QScrollArea):
         """Put the focus on the first area that can be chosen; arrows continue from there, Enter chooses."""
         for card in self._lit()[:1]:
             card.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.ensureWidgetVisible(card)
+            self.ui.scroll.ensureWidgetVisible(card)
 
     def _lit(self) -> list[AreaCard]:
         grids = (self.ui.normalGrid, self.ui.unlockGrid, self.ui.entryGrid)
@@ -140,7 +136,7 @@ class SessionTracker(QScrollArea):
         self._play, self._words = play, words
         self._show()
         if before != self._part():
-            self.verticalScrollBar().setValue(0)
+            self.ui.scroll.verticalScrollBar().setValue(0)
 
     def _part(self) -> tuple[str, str, bool]:
         """What of the play session is under way; each is read from its top."""
@@ -185,7 +181,7 @@ class SessionTracker(QScrollArea):
         ui = self.ui
         row, air = ui.sceneColumns, ui.body.contentsMargins() + ui.bodyLayout.contentsMargins()
         pages = ui.orderPage.minimumSizeHint().width() + ui.handPage.minimumSizeHint().width()
-        turn(row, self.viewport().width(), pages + row.spacing() + air.left() + air.right())
+        turn(row, ui.scroll.viewport().width(), pages + row.spacing() + air.left() + air.right())
         ui.orderPage.setMaximumWidth(ORDER if row.direction() is QBoxLayout.Direction.LeftToRight else FREE)
 
     def _show_tools(self, wanted: bool) -> None:
@@ -450,10 +446,11 @@ class SessionTracker(QScrollArea):
 
     # Qt's name from here on
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrange otherwise where there is less space."""
-        super().resizeEvent(event)
-        self._restyle_width()
+        if event.type() == QEvent.Type.Resize:
+            self._restyle_width()
+        return super().eventFilter(watched, event)
 
 
 def _key(offer: Offer) -> str:

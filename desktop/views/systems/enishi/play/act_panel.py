@@ -14,8 +14,8 @@ from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
 from desktop.systems.enishi.battle.view import Row, View
 from desktop.systems.enishi.tables import tables
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
+from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.enishi.play.parts import Rows, label, light, lit, offered, put, role
 from desktop.views.widgets.choices import choose, fill
 from desktop.views.widgets.key_button import KeyButton

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -14,8 +13,8 @@ from desktop.core.words import Words, plus
 from desktop.systems.enishi.battle.view import Row, View
 from desktop.systems.enishi.tables import tables
 from desktop.views import theme
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
+from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.systems.enishi.play.act_panel import ActPanel
 from desktop.views.systems.enishi.play.chain_panel import ChainPanel
 from desktop.views.systems.enishi.play.drawn import OrderRow, Place
@@ -25,13 +24,8 @@ from desktop.views.systems.enishi.play.person_tools import PersonTools
 from desktop.views.widgets.choices import choose, fill
 
 
-class BattleTracker(QWidget):
+class BattleTracker(TrackerView):
     """Shows a fight and asks; decides nothing."""
-
-    requested = Signal(object)
-    picked = Signal(str)
-    check_requested = Signal(str, str, object)
-    formed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -12,8 +12,8 @@ from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
 from desktop.systems.enishi.battle.view import STANCES, Row, View
 from desktop.views import theme
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
+from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.spoken import name_within
 from desktop.views.systems.enishi.play.parts import NameLabel, Rows, label, lit, offered, put, refused
 from desktop.views.widgets.elided import ElidedLabel

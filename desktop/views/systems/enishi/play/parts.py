@@ -13,8 +13,8 @@ from desktop.core.remembered import remembered
 from desktop.core.view_models import Offer
 from desktop.core.words import Words
 from desktop.views import theme
-from desktop.views.contract import RunningEngine
 from desktop.views.plain_style import literal
+from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.widgets.elided import ElidedLabel
 
 W = TypeVar("W", bound=QWidget)

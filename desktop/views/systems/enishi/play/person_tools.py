@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
 from desktop.systems.enishi.sheet import RELATIONS
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.enishi.person_tools import Ui_PersonTools
+from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.enishi.play.parts import lit, offered, put
 from desktop.views.widgets.choices import fill
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
 from desktop.systems.enishi.session.view import STAGES, Door, Row, View
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.enishi.session import Ui_SessionTracker
+from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.systems.enishi.play.chain_panel import ChainPanel
 from desktop.views.systems.enishi.play.drawn import Node, StagePath
 from desktop.views.systems.enishi.play.parts import Pool, lit, offered, put
@@ -23,19 +22,14 @@ from desktop.views.widgets.choices import fill
 from desktop.views.widgets.steady_bar import keep_width
 
 
-class SessionTracker(QScrollArea):
+class SessionTracker(TrackerView):
     """Shows a session and asks; decides nothing."""
-
-    requested = Signal(object)
-    picked = Signal(str)
-    check_requested = Signal(str, str, object)
-    formed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = ui = Ui_SessionTracker()
         ui.setupUi(self)
-        keep_width(self)  # a stage that ends takes most of the page along
+        keep_width(ui.scroll)  # a stage that ends takes most of the page along
         for strip in (ui.endStrip, ui.doorStrip, ui.nameStrip, ui.presentStrip, ui.goStrip, ui.timeStrip):
             strip.flow()
         for column in range(3):

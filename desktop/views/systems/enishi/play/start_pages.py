@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.systems.enishi.settings import Settings
+from desktop.views.play.tracker_view import BeginOptions
 
 
-class SessionStart(QWidget):
+class SessionStart(BeginOptions):
     """Whether the scenario continues from the last session: then the boxes of bonds stay as they are (EN-AMB-79)."""
 
     def __init__(self, game: AnyGame, people: Sequence[Sheet], parent: QWidget | None = None) -> None:

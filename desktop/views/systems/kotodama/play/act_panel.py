@@ -14,8 +14,8 @@ from desktop.core.problem import Problem
 from desktop.core.words import Words
 from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.stage.view import Participant
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
+from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.kotodama.play.parts import (
     Pool,
     Request,

@@ -15,8 +15,8 @@ from desktop.systems.kotodama.connection import SPACES
 from desktop.systems.kotodama.numbers import NO_SKILL
 from desktop.systems.kotodama.sheet import TAGS
 from desktop.systems.kotodama.stage.view import Participant
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
+from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.kotodama.play.parts import Request, ability_of, put, skills_of
 from desktop.views.widgets.choices import choose, fill
 

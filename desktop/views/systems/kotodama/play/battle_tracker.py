@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.words import Typed, Words, phrase
 from desktop.systems.kotodama.battle.view import BattleView, Term
 from desktop.systems.kotodama.sheet import SIDES
 from desktop.views import icons
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.play.step_strip import StepBox, state_at
+from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.systems.kotodama.labels import DURATIONS
 from desktop.views.systems.kotodama.play.act_panel import ActPanel
 from desktop.views.systems.kotodama.play.attack_panel import AttackPanel
@@ -195,13 +195,8 @@ def _holds(term: Term, view: BattleView) -> bool:
 PHASES = ("setup", "initiative", "main", "cleanup")
 
 
-class BattleTracker(QWidget):
+class BattleTracker(TrackerView):
     """Shows a battle and asks; decides nothing."""
-
-    requested = Signal(object)
-    picked = Signal(str)
-    check_requested = Signal(str, str, object)
-    formed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

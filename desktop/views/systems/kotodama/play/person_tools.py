@@ -12,8 +12,8 @@ from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.sheet import CONNECTIONS
 from desktop.systems.kotodama.stage.view import Participant, StageView
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.person_tools import Ui_KotodamaTools
+from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.kotodama.play.parts import Request, asks, lit, offered, put
 from desktop.views.widgets.choices import choose, fill
 

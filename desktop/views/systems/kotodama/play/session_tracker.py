@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from desktop.core.problem import Problem
@@ -13,8 +13,8 @@ from desktop.core.words import Counted, Words
 from desktop.systems.kotodama.numbers import NO_SKILL
 from desktop.systems.kotodama.session.view import SessionView, TrackView
 from desktop.systems.kotodama.stage.view import Participant
-from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.session import Ui_KotodamaSession
+from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.systems.kotodama.play.lanes_panel import LanesPanel
 from desktop.views.systems.kotodama.play.parts import (
     Pool,
@@ -208,12 +208,8 @@ RULINGS = 8
 """Rulings that are shown, the latest; all of them are in the log."""
 
 
-class SessionTracker(QWidget):
+class SessionTracker(TrackerView):
     """Shows a session and asks; decides nothing."""
-
-    requested = Signal(object)
-    picked = Signal(str)
-    check_requested = Signal(str, str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,0 +1,125 @@
+"""What a rule system's screens of play derive from: `TrackerView`, and `BeginOptions` for what is asked before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.core.problem import Problem
+from desktop.core.words import Words
+
+if TYPE_CHECKING:
+    from desktop.core.view_models import Offer, PlayView
+
+
+@dataclass(frozen=True)
+class RunningEngine:
+    """A battle or a session under way, as its tracker gets it after every step."""
+
+    engine: str
+    """`battle` or `session`."""
+    shown: PlayView
+    """The rule system's own view type, as the GM may see it."""
+    offers: tuple[Offer, ...]
+    """Every legal next step."""
+    selected: str
+    """Sheet id of the character selected on the party strip; empty: none."""
+    what_if: Callable[[Mapping[str, Any]], PlayView | Problem]
+    """Try an event, as plain data, without doing it: what would be there then, or why it is refused."""
+    choose_key: str = ""
+    """The key after which a number takes one of the numbered choices, as it is written; empty: none."""
+    named: bool = True
+    """Whether a person has chosen them since the last step; else they are selected because it is their turn."""
+    chances: bool = True
+    """Whether this table shows chances; where it does not, no check that is shown has any."""
+    lifted: bool = False
+    """The GM reveals the check in the tray; without that players look on, and read this page."""
+
+    def offer(self, kind: str, who: str | None = None) -> Offer | None:
+        """The first legal step of a kind, of one person where `who` is given."""
+        return next((o for o in self.offers if o.kind == kind and who in (None, o.who)), None)
+
+    @property
+    def primary(self) -> Offer | None:
+        """The step that N takes."""
+        return next((o for o in self.offers if o.primary), None)
+
+
+class TrackerView(QWidget):
+    """The middle of the play page for one engine of one system: shows and asks, and decides nothing."""
+
+    requested = Signal(object)
+    """Post this event, as plain data: `{"kind": "attack", "who": …}`."""
+    picked = Signal(str)
+    """Select a character on the party strip, by sheet id."""
+    check_requested = Signal(str, str, object)
+    """(sheet id, kind id, parameters): prepare a check in the tray that belongs to no engine."""
+    formed = Signal()
+    """The form has changed what the next step is, or what it is called."""
+
+    def show_play(self, play: RunningEngine, words: Words) -> None:
+        """Show the present state; called after every step, so it must be quick (a few milliseconds)."""
+        raise NotImplementedError
+
+    # the next step, where the form knows more of it than its offer
+
+    def next_event(self) -> Mapping[str, Any] | None:
+        """Return the event that N posts; None: the primary offer."""
+        return None
+
+    @property
+    def next_name(self) -> str:
+        """What the button of the next step says; empty: the offer's label."""
+        return ""
+
+    @property
+    def due(self) -> str:
+        """What is to be chosen where no step is the usual one, as words for that button; empty: nothing."""
+        return ""
+
+    def lead(self) -> None:
+        """Put the focus on what is `due`; nothing is done yet."""
+
+    # choices by arrow and by number
+
+    @property
+    def ways(self) -> Sequence[QWidget]:
+        """The options of the choice that is due, in order, for the arrows; N takes the first; empty: none is due."""
+        return ()
+
+    @property
+    def numbered(self) -> int:
+        """How many choices beside those of the check have numbers: one key and a digit take one."""
+        return 0
+
+    def take(self, number: int) -> bool:
+        """Take a numbered choice, counted from 1; False: there is none of this number."""
+        return False
+
+    # a check that is asked for in a form of the tracker's own
+
+    def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
+        """Write a typed or clicked check into the form, and put the focus where it is confirmed; False: none is due."""
+        return False
+
+    def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
+        """Name the absent opponent of a check that the form asks for but cannot take; empty: none is absent."""
+        return ""
+
+
+class BeginOptions(QWidget):
+    """What a system asks before a battle or a session begins, beside who takes part."""
+
+    folder = ""
+    """Name of the campaign's folder whose files are offered; empty: none are."""
+
+    def show_files(self, files: Mapping[str, Mapping[str, Any]]) -> None:
+        """Offer the files of `folder`: their content by file name."""
+
+    def options(self) -> Mapping[str, Any]:
+        """Return the options of the engine's `start`, as JSON."""
+        return {}
