@@ -15,14 +15,14 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__, assets
-from desktop.controllers.appearance import Appearance, RenamedForms
 from desktop.controllers.commands import Commands
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
-from desktop.controllers.notifier import Notifier
 from desktop.controllers.process import Calls, Collector, CrashReporter, Shutdown, Watchdog
-from desktop.controllers.program import Program
-from desktop.controllers.window_place import WindowPlace
+from desktop.controllers.program.appearance import Appearance, RenamedForms
+from desktop.controllers.program.notifier import Notifier
+from desktop.controllers.program.program import Program
+from desktop.controllers.program.window_place import WindowPlace
 from desktop.services import files, temporaries
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders, beside_program, together, user_folders

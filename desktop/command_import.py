@@ -79,7 +79,7 @@ def _read_photos(given: argparse.Namespace) -> None:
     photos = [path for path in given.files if path.suffix.lower() in PHOTOS]
     if not photos:
         return
-    from desktop.controllers.scanning import codes_in
+    from desktop.controllers.campaign.scanning import codes_in
 
     given.qr = [*given.qr, *(text for path in photos for text in codes_in(path))]
     given.files = [path for path in given.files if path not in photos]
@@ -162,7 +162,7 @@ def _warn_of_portrait(campaign: Campaign, candidate: Candidate, stored: Stored, 
     """Say that a portrait which the sheet names did not come along or cannot be shown, as the window does."""
     if not (candidate.data or {}).get("portrait"):
         return
-    from desktop.controllers.portraits import is_shown
+    from desktop.controllers.sheet.portraits import is_shown
 
     if not is_shown(campaign.portrait_path(str(stored.data.get("portrait")))):
         text = "「{name}」の肖像は、ファイルになかったか、画像として読めないので、付いていません。"

@@ -284,7 +284,7 @@ def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
 
 
 def _job(campaign: Campaign, system: AnySystem, words: Words, scenario: str) -> Job:
-    from desktop.controllers.printing import picture_bytes
+    from desktop.controllers.output.printing import picture_bytes
     from desktop.views.paper.handout import Leaf
     from desktop.views.paper.protocol import PaperContents, PaperContext
     from desktop.views.paper.tonight import Job

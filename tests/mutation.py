@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.gm_notes import CustomState
 from desktop.core.handout import Handout
 from desktop.core.sheet import Sheet

@@ -13,10 +13,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.definition import PAGE, DefinitionController
-from desktop.controllers.definition_files import table_of
+from desktop.controllers.editors.definition import PAGE, DefinitionController
+from desktop.controllers.editors.definition_files import table_of
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.builder import BuilderController
 from desktop.core.definition import Definition
 from desktop.core.profile import FieldKind
 from desktop.models.document import SheetDocument

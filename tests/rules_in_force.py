@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.controllers.open_campaign import OpenCampaign
+from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.core.definition import Definition
 from desktop.core.steps import done
 

@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.editors.scenario import ScenarioController
 from desktop.controllers.main import MainController
-from desktop.controllers.scenario import ScenarioController
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.gm_notes import CustomState
 from desktop.core.handout import Handout
 from desktop.core.tables.text import read as read_tables

@@ -18,9 +18,9 @@ from pathlib import Path
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.controllers.player_sheet import PlayerSheet
+from desktop.controllers.window.campaign_window import CampaignWindow
+from desktop.controllers.window.player_sheet import PlayerSheet
 from desktop.services.folders import Folders
 from desktop.services.session_state import SessionState
 from desktop.views.side_columns import column_widths

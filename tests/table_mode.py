@@ -12,10 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.campaign.resume_point import ResumePoint
 from desktop.controllers.main import MainController
-from desktop.controllers.play_page import PlayPageController
-from desktop.controllers.resume_point import ResumePoint
+from desktop.controllers.play.play_page import PlayPageController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.models.play_session import PlaySessionModel

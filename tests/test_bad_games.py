@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop import commands
-from desktop.controllers.definition import PAGE, DefinitionController
+from desktop.controllers.editors.definition import PAGE, DefinitionController
 from desktop.controllers.main import MainController
 from desktop.core.expression.formula_reader import LONGEST
 from desktop.core.problem import Problem, Severity

@@ -19,7 +19,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import commands
-from desktop.controllers.printing import print_items
+from desktop.controllers.output.printing import print_items
 from desktop.core.sheet import Sheet
 from desktop.services import files, sheets
 from desktop.services.catalogue import Catalogue, system_ids

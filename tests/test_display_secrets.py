@@ -13,8 +13,8 @@ from contextlib import suppress
 
 import pytest
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.problem import TakujoError
 from desktop.core.viewer import Viewer
 from desktop.models.display import PublicFace, RollFace

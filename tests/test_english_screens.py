@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop import app as program
-from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.builder import BuilderController
 from desktop.models.log import TEXT_ROLE
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders

@@ -18,8 +18,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTableView, QWidget
 
 from desktop import app as program
-from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.builder import BuilderController
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.views import fitting

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop import app as program
-from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
-from desktop.controllers.sheet import SheetController
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.sheet.sheet import SheetController
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.campaign_window import CampaignWindow
-from desktop.controllers.definition import DefinitionController
+from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.definition import Definition
 from desktop.core.outcome import Change
 from desktop.core.words import Words
@@ -195,7 +195,7 @@ def test_rules_without_any_legal_character_are_reported(main: MainController) ->
 
 
 def test_weapon_with_a_removed_row_is_printed(main: MainController) -> None:
-    from desktop.controllers.paper import first_page
+    from desktop.controllers.sheet.paper import first_page
     from desktop.models.document import SheetDocument
 
     system = Catalogue().system("enishi")

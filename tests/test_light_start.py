@@ -24,12 +24,12 @@ controller = app.build(program, Folders(*(home / part for part in ("library", "c
 if sys.argv[2] == "locked":
     controller.session.change(mode="hand_over")
 controller.lock_at_once()
-heavy = ("pydantic", "desktop.core", "desktop.systems.", "desktop.models", "desktop.controllers.open_campaign")
+heavy = ("pydantic", "desktop.core", "desktop.systems.", "desktop.models", "desktop.controllers.campaign.open_campaign")
 heavy += ("pypdf", "segno", "zxingcpp", "desktop.views.dice", "desktop.views.paper")
 alone = ["multiprocessing", "concurrent.futures", "platformdirs", "tomllib"]
-alone += ["desktop.controllers.campaign_window", "desktop.views.dialogs.asking"]
+alone += ["desktop.controllers.window.campaign_window", "desktop.views.dialogs.asking"]
 if sys.argv[2] == "start":
-    alone += ["hashlib", "desktop.controllers.pin_lock"]
+    alone += ["hashlib", "desktop.controllers.program.pin_lock"]
 
 def seen():
     print(controller.window.locked)
@@ -72,8 +72,9 @@ for name in sorted(sys.modules):
         continue  # what may be overruled about a battle, which a sheet shows, and not the battle
     if "systems" in parts[:3] and (parts[-1] in later or parts[1] == "views" and "play" in parts[3:]):
         print(name)
-elsewhere = ["controllers.builder", "core.sketch", "core.scenario", "controllers.side_panel", "controllers.dice_tray"]
-elsewhere += ["controllers.play", "controllers.hot_seat", "services.command_line", "views.dice_tray"]
+elsewhere = ["controllers.sheet.builder", "core.sketch", "core.scenario", "controllers.play.side_panel"]
+elsewhere += ["controllers.play.play", "controllers.tray.dice_tray", "controllers.tray.hot_seat"]
+elsewhere += ["services.command_line", "views.dice_tray"]
 elsewhere += ["services.play_session", "services.journal", "services.playing", "services.retelling", "models.handouts"]
 elsewhere += ["core.build_roll", "core.play", "core.roll", "core.gm_notes", "core.notation.line"]
 elsewhere += ["models.change_words", "models.random_table", "views.why_popup", "views.terms_popover"]

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.builder import BuilderController
 from desktop.services.catalogue import Catalogue
 from tests.looking import clipped, visible_widgets
 from tests.screens import settle

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop import app as program
-from desktop.controllers.definition import DefinitionController
-from desktop.controllers.definition_files import DefinitionFiles
+from desktop.controllers.editors.definition import DefinitionController
+from desktop.controllers.editors.definition_files import DefinitionFiles
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from desktop.views.definition import DefinitionPage

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.definition import DefinitionController
+from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
 from desktop.core.odds import percent
 from desktop.core.profile import FieldKind, ProfileField

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop import app
-from desktop.controllers.autosave import LONGEST, PAUSE
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.campaign_window import CampaignWindow
-from desktop.controllers.hand_over import HandOver
+from desktop.controllers.display.hand_over import HandOver
 from desktop.controllers.main import MainController
-from desktop.controllers.sheet import SheetController
+from desktop.controllers.sheet.autosave import LONGEST, PAUSE
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.sheet.sheet import SheetController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.catalogue import system_ids
 from desktop.services.folders import Folders
 from desktop.services.lock import Lock

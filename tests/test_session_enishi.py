@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.replay import replay
 from desktop.views.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
 from desktop.views.systems.enishi.play.battle_tracker import BattleTracker

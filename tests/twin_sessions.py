@@ -16,7 +16,7 @@ from typing import Any, get_args
 from pydantic import ValidationError
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
-from desktop.controllers.group_check import GroupCheck
+from desktop.controllers.play.group_check import GroupCheck
 from desktop.core.dice import RandomDice
 from desktop.core.gm_notes import CustomState
 from desktop.core.outcome import Change

@@ -25,13 +25,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.campaign.window_names import OWN_WORDS
+from desktop.controllers.display.players_picture import PlayersPicture
 from desktop.controllers.main import MainController
-from desktop.controllers.party import Party
-from desktop.controllers.players_picture import PlayersPicture
-from desktop.controllers.typed import examples
-from desktop.controllers.window_names import OWN_WORDS
+from desktop.controllers.play.party import Party
+from desktop.controllers.play.typed import examples
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.captions import models_in
 from desktop.core.game import AnyGame
 from desktop.core.words import Words

@@ -29,8 +29,8 @@ import desktop.controllers
 import desktop.views
 from desktop import app as program
 from desktop import assets
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal

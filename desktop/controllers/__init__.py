@@ -1,1 +1,1 @@
-"""Joins documents, rule systems and screens: one controller per screen, the binder and the undo command."""
+"""Joins documents, rule systems and screens; here the main window and its menus, in packages what it shows."""

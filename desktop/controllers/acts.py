@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from desktop.views.menu_structure import Command
 
 if TYPE_CHECKING:
-    from desktop.controllers.campaign_window import CampaignWindow
     from desktop.controllers.main import MainController
-    from desktop.controllers.play_page import PlayPageController
+    from desktop.controllers.play.play_page import PlayPageController
+    from desktop.controllers.window.campaign_window import CampaignWindow
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from desktop.controllers.campaigns import Campaigns
-from desktop.controllers.program import Program
-from desktop.controllers.start import StartController
-from desktop.controllers.way_back import WayBack
+from desktop.controllers.program.program import Program
+from desktop.controllers.window.campaigns import Campaigns
+from desktop.controllers.window.start import StartController
+from desktop.controllers.window.way_back import WayBack
 from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.services.folders import placed
 from desktop.services.session_state import LOCKED, remember
@@ -23,10 +23,10 @@ from desktop.views.start_page import StartPage
 
 if TYPE_CHECKING:
     # rule systems and pydantic are only loaded once a campaign is opened, so that the first window opens quickly
-    from desktop.controllers.campaign_window import CampaignWindow
-    from desktop.controllers.importing import FileImporter
-    from desktop.controllers.manual import ManualController
-    from desktop.controllers.pin_lock import EmptyLock
+    from desktop.controllers.program.manual import ManualController
+    from desktop.controllers.program.pin_lock import EmptyLock
+    from desktop.controllers.window.campaign_window import CampaignWindow
+    from desktop.controllers.window.importing import FileImporter
     from desktop.services.instance import Message
 
 
@@ -88,7 +88,7 @@ class MainController(QObject):
 
     def show_manual(self, chapter: str) -> None:
         """Open the manual at a chapter, e.g. `sheets#why`; without one where it begins."""
-        from desktop.controllers.manual import FIRST, ManualController
+        from desktop.controllers.program.manual import FIRST, ManualController
         from desktop.services.manual import Place
 
         if self._manual is None:
@@ -188,7 +188,7 @@ class MainController(QObject):
 
     def _receive(self) -> FileImporter:
         if self._importer is None:
-            from desktop.controllers.importing import FileImporter
+            from desktop.controllers.window.importing import FileImporter
 
             self._importer = FileImporter(self.program, self.campaigns, self)
             self._importer.sheet_left.connect(self._return_to_start)
@@ -239,7 +239,7 @@ class MainController(QObject):
         mode = self.session.value.mode
         if mode not in LOCKED or self._first_lock is not None:
             return
-        from desktop.controllers.pin_lock import EmptyLock
+        from desktop.controllers.program.pin_lock import EmptyLock
 
         self._first_lock = EmptyLock(self.window, self.session, self)
         if mode == "passing":

@@ -40,7 +40,7 @@ def import_files(main: MainController) -> None:
 
 def show_bin(main: MainController) -> None:
     """Show what was deleted."""
-    from desktop.controllers.bins import BinController
+    from desktop.controllers.campaign.bins import BinController
 
     open_campaign = main.campaign_window.open_campaign if main.campaign_window is not None else None
     controller = BinController(main.window, main.library, main.store, main.appearance, open_campaign)
@@ -55,7 +55,7 @@ def earlier(main: MainController) -> None:
 
 def dice_only(main: MainController) -> None:
     """Throw dice that belong to no campaign."""
-    from desktop.controllers.dice_only import show_dice
+    from desktop.controllers.program.dice_only import show_dice
 
     show_dice(main.window, main.appearance.words(), animated=main.appearance.tumbling)
 
@@ -201,13 +201,13 @@ def whats_this(main: MainController) -> None:
 
 def keys(main: MainController) -> None:
     """List every key."""
-    from desktop.controllers.help import show_keys
+    from desktop.controllers.program.help import show_keys
 
     show_keys(main.window, main.preferences, main.notifier)
 
 
 def about(main: MainController) -> None:
     """Say what this program is and under which licences its parts stand."""
-    from desktop.controllers.help import show_about
+    from desktop.controllers.program.help import show_about
 
     show_about(main.window, main.appearance, main.catalogue)

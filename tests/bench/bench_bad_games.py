@@ -42,7 +42,7 @@ def in_the_editor(system_id: str, folder: Path, name: str) -> float:
     from PySide6.QtCore import QCoreApplication
 
     from desktop import app as program
-    from desktop.controllers.definition import DefinitionController
+    from desktop.controllers.editors.definition import DefinitionController
     from desktop.core.tables.table import RandomTable
     from desktop.services.folders import Folders
 

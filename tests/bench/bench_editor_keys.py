@@ -22,7 +22,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from desktop import app as program
-from desktop.controllers.definition import DefinitionController
+from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
 from desktop.controllers.process import Collector
 from desktop.services.folders import Folders

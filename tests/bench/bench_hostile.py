@@ -110,7 +110,7 @@ def read_state(folder: Path) -> object:
 def read_picture(folder: Path) -> object:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     widgets = importlib.import_module("PySide6.QtWidgets")
-    portraits = importlib.import_module("desktop.controllers.portraits")
+    portraits = importlib.import_module("desktop.controllers.sheet.portraits")
     widgets.QApplication([])
     return portraits.as_png(portraits.read_picture(folder / "a.png"))
 

@@ -26,8 +26,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop import app as program
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.process import Collector
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal
 from desktop.core.words import Words

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.controllers.builder import BuilderController
+from desktop.controllers.sheet.builder import BuilderController
 from desktop.views.tab_order import stops
 from desktop.views.widgets.stepper_keys import Pair
 from tests.controllers.keyboard import type_into

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QColorDialog, QDialog, QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
 import desktop
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.views.dialogs import places
 from desktop.views.dialogs.choices import ChooseSystem
 from desktop.views.widgets.colour import ColourButton

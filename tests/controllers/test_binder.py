@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from desktop.controllers.binder import Binder
+from desktop.controllers.sheet.binder import Binder
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.services.catalogue import Catalogue

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.campaign.templates import save_template
 from desktop.controllers.main import MainController
-from desktop.controllers.templates import save_template
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services import sheet_templates
 from desktop.views.dialogs.bin import BinDialog
 from tests.controllers.windows import opened

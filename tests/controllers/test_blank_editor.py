@@ -15,8 +15,8 @@ from pydantic import TypeAdapter
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 
-from desktop.controllers.definition import PAGE, DefinitionController
-from desktop.controllers.definition_files import table_of
+from desktop.controllers.editors.definition import PAGE, DefinitionController
+from desktop.controllers.editors.definition_files import table_of
 from desktop.controllers.main import MainController
 from desktop.core.custom_checks.model import Consequence, CustomCheck, roll_names
 from desktop.core.definition import Definition

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.controllers.main import MainController
-from desktop.controllers.sheet import SheetController
+from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.game import Game
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.settings import BlankSettings

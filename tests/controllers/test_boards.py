@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from desktop.controllers.boards import Boards
 from desktop.controllers.main import MainController
+from desktop.controllers.play.boards import Boards
 from desktop.core.gm_notes import CustomState
 from desktop.core.sketch import Sketch
 from desktop.core.viewer import Viewer

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.builder import BuilderController, summed
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.controllers.paper import as_finished
-from desktop.controllers.sheet import SheetController
+from desktop.controllers.sheet.builder import BuilderController, summed
+from desktop.controllers.sheet.paper import as_finished
+from desktop.controllers.sheet.sheet import SheetController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.definition import Definition
 from desktop.core.dice import throw_of
 from desktop.core.outcome import Contribution, Explained

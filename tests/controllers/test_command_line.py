@@ -11,10 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from desktop.controllers.main import MainController
-from desktop.controllers.named_check import CheckWanted
-from desktop.controllers.play import dice_rows
-from desktop.controllers.sheet import SheetController
-from desktop.controllers.typed import (
+from desktop.controllers.play.named_check import CheckWanted
+from desktop.controllers.play.play import dice_rows
+from desktop.controllers.play.typed import (
     DiceWanted,
     FacesTyped,
     Intent,
@@ -23,6 +22,7 @@ from desktop.controllers.typed import (
     subjects,
     understand,
 )
+from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.problem import Refusal
 from desktop.core.value import at
 from desktop.core.words import Words

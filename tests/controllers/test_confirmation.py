@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QLineEdit, QWidget
 
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.controllers.paper import as_finished
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.sheet.paper import as_finished
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.sheet import Sheet
 from desktop.core.words import JAPANESE
 from desktop.models.document import SheetDocument

@@ -15,8 +15,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop import app
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.system import GameSystem
 from desktop.services import definitions, encoding, sample
 from desktop.services.campaign import CAMPAIGN_FILE

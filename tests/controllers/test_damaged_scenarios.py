@@ -11,8 +11,8 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services import parsing
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.common.play.scenario_start import ScenarioStart

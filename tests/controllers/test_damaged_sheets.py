@@ -11,9 +11,9 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QTabWidget, QToolBox
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.controllers.sheet import SheetController
+from desktop.controllers.sheet.sheet import SheetController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services import parsing, sample
 from desktop.services.catalogue import system_ids
 from desktop.services.store import Store

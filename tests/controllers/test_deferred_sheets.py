@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.campaign_window import CampaignWindow
-from desktop.controllers.people import BETWEEN, DeferredSheets
+from desktop.controllers.campaign.people import BETWEEN, DeferredSheets
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.value import at

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from desktop.controllers.campaign_window import CampaignWindow
-from desktop.controllers.definition import PAGE, DefinitionController
+from desktop.controllers.editors.definition import PAGE, DefinitionController
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.campaign import DRAFT
 from desktop.views.definition import DefinitionPage
 

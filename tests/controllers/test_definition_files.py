@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from desktop.controllers.definition_files import DefinitionFiles
+from desktop.controllers.editors.definition_files import DefinitionFiles
 from desktop.controllers.main import MainController
 from desktop.core.definition import Definition
 from desktop.services import definitions, encoding

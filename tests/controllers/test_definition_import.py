@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from desktop.controllers.definition import DefinitionController
+from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
 from desktop.core.profile import ProfileField
 from desktop.services import definitions

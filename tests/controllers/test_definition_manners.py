@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
 
-from desktop.controllers.definition import DefinitionController
+from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
 from desktop.core.custom_checks.model import CustomCheck
 from desktop.core.expression.tree import Ref, Unread

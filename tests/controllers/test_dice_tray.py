@@ -17,8 +17,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers import tray_words
-from desktop.controllers.dice_tray import DiceTrayController
+from desktop.controllers.tray import tray_words
+from desktop.controllers.tray.dice_tray import DiceTrayController
 from desktop.core.check import CheckKind, Concealment, DiceRequest, Option, Param, ParamChoice, ParamKind, ThrowRecord
 from desktop.core.dice import Face, RandomDice, Throw
 from desktop.core.notation import KIND as LINE

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.campaign_window import CampaignWindow
-from desktop.controllers.display import DisplayController, other_than
+from desktop.controllers.display.display import DisplayController, other_than
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change, Outcome
 from desktop.core.play import Choose, ThrowEvent

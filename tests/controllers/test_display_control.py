@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.gm_notes import CustomState
 from desktop.core.handout import Handout
 from desktop.models.measures import Measures, read, written

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from desktop.controllers.definition_live import LiveColumn
+from desktop.controllers.editors.definition_live import LiveColumn
 from desktop.controllers.main import MainController
 from desktop.core import definition
 from tests.test_bad_games import editor_of

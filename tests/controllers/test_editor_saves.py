@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from desktop.controllers.definition import DefinitionController
+from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
 from desktop.services.campaign import DRAFT
 from desktop.services.store import Store

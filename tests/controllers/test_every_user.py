@@ -8,9 +8,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QInputMetho
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QTabWidget, QWidget
 
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.problem import Problem
 from desktop.core.words import phrase
 from desktop.views import spoken

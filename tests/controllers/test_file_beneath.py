@@ -8,10 +8,10 @@ import os
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from desktop.controllers.autosave import Autosave
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.controllers.player_sheet import PlayerSheet
+from desktop.controllers.sheet.autosave import Autosave
+from desktop.controllers.window.campaign_window import CampaignWindow
+from desktop.controllers.window.player_sheet import PlayerSheet
 from tests.controllers.windows import opened
 
 

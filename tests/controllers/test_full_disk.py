@@ -7,9 +7,9 @@ import sys
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import ACTS
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.outcome import Change
 from desktop.services.store import Store
 from desktop.views import theme

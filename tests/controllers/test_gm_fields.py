@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QComboBox, QWidget
 
-from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
-from desktop.controllers.sheet import SheetController
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.sheet.sheet import SheetController
 from desktop.models.document import SheetDocument
 from desktop.services.catalogue import Catalogue
 from desktop.systems.blank.build import EARN

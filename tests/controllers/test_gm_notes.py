@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from desktop.controllers.gm_notes import GmNotesController
+from desktop.controllers.campaign.timers import LONGEST_WAIT, Timers
 from desktop.controllers.main import MainController
-from desktop.controllers.timers import LONGEST_WAIT, Timers
+from desktop.controllers.play.gm_notes import GmNotesController
 from desktop.core.gm_notes import CustomState
 from desktop.core.viewer import Viewer
 from desktop.models.log_filter import LogFilter

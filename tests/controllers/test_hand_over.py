@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import app
-from desktop.controllers import hand_over as hand_overs
-from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.display import hand_over as hand_overs
 from desktop.controllers.main import MainController
-from desktop.controllers.pin_lock import EmptyLock
-from desktop.controllers.sheet import SheetController
+from desktop.controllers.program.pin_lock import EmptyLock
+from desktop.controllers.sheet.sheet import SheetController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services import pin as pins
 from desktop.views.hand_over import HandOverDialog
 from tests.controllers.windows import opened

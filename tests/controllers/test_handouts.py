@@ -13,8 +13,8 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QColor, QImage, QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.handout import LONGEST
 from desktop.services import encoding
 from desktop.services.handouts import Handouts

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop import __version__
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.rulebook import Rulebook
 from desktop.views.dialogs.help import AboutDialog, KeysDialog, RulesDialog
 from desktop.views.key_map import native

@@ -14,9 +14,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QTableView, QTabWidget, QToolBox, QWidget
 
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.models.rows import RowsModel
 from desktop.services.catalogue import system_ids
 from desktop.views.widgets.rows_editor import RowsEditor

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from desktop.app import Start, _begin
 from desktop.controllers.main import MainController
-from desktop.controllers.pin_lock import EmptyLock
+from desktop.controllers.program.pin_lock import EmptyLock
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
 from desktop.systems.d6game.battle.state import BattleState, Phase

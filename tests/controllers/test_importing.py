@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.controllers.player_sheet import PlayerSheet
-from desktop.controllers.portrait_input import PortraitInput
+from desktop.controllers.sheet.portrait_input import PortraitInput
+from desktop.controllers.window.campaign_window import CampaignWindow
+from desktop.controllers.window.player_sheet import PlayerSheet
 from desktop.core.definition import Definition
 from desktop.core.outcome import Change
 from desktop.core.profile import ProfileField

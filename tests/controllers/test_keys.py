@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.views.dialogs.help import LINE, KeysDialog
 from desktop.views.key_map import FIXED, LETTERS, KeyMap, native
 from tests.controllers.windows import is_open, opened

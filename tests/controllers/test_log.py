@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.journal import Journal
 
 

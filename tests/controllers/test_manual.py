@@ -12,10 +12,10 @@ from PySide6.QtGui import QKeySequence, QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.controllers.manual import ManualController, table, with_keys
 from desktop.controllers.menus import MENUS
+from desktop.controllers.program.manual import ManualController, table, with_keys
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.manual import Manual, Place
 from desktop.views.dialogs.versions import VersionsDialog
 from desktop.views.help_link import CHAPTER, HelpButton

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.views import motion
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dice import DiceView

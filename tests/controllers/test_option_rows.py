@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers import tray_words
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.tray import tray_words
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.play import Choose
 from desktop.views.widgets.option_rows import OptionLine, OptionRows
 

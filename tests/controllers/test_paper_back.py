@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.campaign.paper_back import PaperBack
 from desktop.controllers.main import MainController
-from desktop.controllers.paper_back import PaperBack
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.models.paper_lines import TICK
 from desktop.services import paper_code
 from desktop.views.dialogs.import_preview import ImportPreview

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from desktop.controllers.campaign_window import CampaignWindow
-from desktop.controllers.party import Party
+from desktop.controllers.play.party import Party
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.view_models import Condition
 from desktop.core.viewer import Viewer
 from desktop.services.store import now

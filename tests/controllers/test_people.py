@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services import sheets
 from tests.controllers.conftest import close_all
 

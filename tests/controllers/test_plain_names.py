@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox, QLabel, QMenu, QToolTip, QWidget
 
-from desktop.controllers.builder import BuilderController
+from desktop.controllers.editors.scenario import PAGE, ScenarioController
 from desktop.controllers.main import MainController
-from desktop.controllers.scenario import PAGE, ScenarioController
+from desktop.controllers.sheet.builder import BuilderController
 from desktop.core.handout import Handout
 from desktop.core.system import GameSystem
 from desktop.services.catalogue import Catalogue

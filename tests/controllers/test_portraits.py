@@ -14,8 +14,8 @@ from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers import portraits
-from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.sheet import portraits
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.problem import TakujoError
 from tests.services.hostile import torn
 

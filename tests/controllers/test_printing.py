@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.views.dialogs.choices import ChooseSystem
 from desktop.views.paper.ink import Mode
 from desktop.views.print_preview import PrintPreview

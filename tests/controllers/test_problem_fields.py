@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.binder import Binder
-from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.binder import Binder
+from desktop.controllers.sheet.builder import BuilderController
 from desktop.core.definition import Definition
 from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import Sheet

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.controllers.typed import CheckWanted, understand
+from desktop.controllers.play.typed import CheckWanted, understand
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.tables import check as tables
 from desktop.core.tables.text import read
 from desktop.core.words import Words

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from desktop.controllers import resume_point
-from desktop.controllers.campaign_window import CampaignWindow
-from desktop.controllers.dice_tray import DiceTrayController
+from desktop.controllers.campaign import resume_point
 from desktop.controllers.main import MainController
+from desktop.controllers.tray.dice_tray import DiceTrayController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.folders import noted
 
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop import app as program
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.play import Choose, ThrowEvent
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal, Log

@@ -13,8 +13,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.builder import BuilderController
 from desktop.core.problem import Severity
 from desktop.views.layout_items import parts_of
 from desktop.views.systems.d6game.skills_page import SkillChoice

@@ -5,8 +5,8 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from desktop.controllers.campaigns import distinguishing_marks
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaigns import distinguishing_marks
 from desktop.services.library import CampaignHead
 from desktop.views.recent_list import ENTRY_ROLE
 

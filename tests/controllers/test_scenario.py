@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit
 
-from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.editors.scenario import PAGE, ScenarioController
 from desktop.controllers.main import MainController
-from desktop.controllers.scenario import PAGE, ScenarioController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.sheet import new_id
 from desktop.models.library_tree import LINE_ROLE
 from desktop.services import parsing

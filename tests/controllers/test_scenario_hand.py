@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.scenarios import Scenarios
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.play.encounter_list import EncounterList

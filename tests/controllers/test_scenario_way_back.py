@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog
 
-from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.editors.scenario import PAGE, ScenarioController
 from desktop.controllers.main import MainController
-from desktop.controllers.scenario import PAGE, ScenarioController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services import encoding, parsing
 from desktop.views.dialogs.versions import VersionsDialog
 from tests.table_mode import click

@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal
 from desktop.core.value import at

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from desktop.controllers.importing import FileImporter
 from desktop.controllers.main import MainController
+from desktop.controllers.window.importing import FileImporter
 from desktop.services.session_state import SessionState
 from desktop.views.builder import BuilderView
 from desktop.views.manual import ManualWindow

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.views.dialogs.choices import ChooseSystem
 from desktop.views.dialogs.dice_only import DiceOnlyDialog

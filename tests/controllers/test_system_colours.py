@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop.controllers.appearance import COLOURS, Appearance
 from desktop.controllers.main import MainController
+from desktop.controllers.program.appearance import COLOURS, Appearance
 from desktop.services.folders import Folders
 from desktop.services.preferences import preferences
 from desktop.views import theme

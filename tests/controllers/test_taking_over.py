@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.store import Store
 from desktop.views.dialogs.mistakes import MistakesDialog
 from tests.controllers.windows import opened

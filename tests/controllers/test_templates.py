@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.campaign.templates import SLICE
 from desktop.controllers.main import MainController
-from desktop.controllers.templates import SLICE
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services import encoding, files, parsing, sheet_templates
 from desktop.views.dialogs.choices import TemplatesDialog
 from tests.controllers.windows import is_open, opened

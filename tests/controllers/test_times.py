@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from datetime import UTC, datetime, timedelta
 
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.window.campaign_window import CampaignWindow
 
 LONG_AGO = datetime(2020, 5, 4, 12, 0, tzinfo=UTC)
 

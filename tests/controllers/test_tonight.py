@@ -16,9 +16,9 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QProgressDialog
 
 from desktop.command_print import _job as command_job
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.controllers.tonight import Tonight
+from desktop.controllers.output.tonight import Tonight
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.problem import TakujoError
 from desktop.services import duplex, print_set
 from desktop.services.campaign import CAMPAIGN_FILE

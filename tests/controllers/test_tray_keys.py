@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.dice_tray import DiceTrayController
+from desktop.controllers.tray.dice_tray import DiceTrayController
 from desktop.core.dice import RandomDice
 from desktop.core.outcome import Outcome
 from desktop.core.words import Words

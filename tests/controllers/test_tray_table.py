@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.controllers.tray_table import DEFAULT_COLOUR, Throwers, dice_groups
+from desktop.controllers.tray.tray_table import DEFAULT_COLOUR, Throwers, dice_groups
 from desktop.core.sheet import Sheet
 from desktop.core.view_models import CheckView, DieView, ThrowView, Waiting
 from desktop.core.words import phrase

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from desktop import app
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.controllers.sheet import SheetController
+from desktop.controllers.sheet.sheet import SheetController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.outcome import Change
 from desktop.views.dialogs.versions import HistoryDialog, VersionsDialog
 from tests.controllers.windows import is_open, opened

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
-from desktop.controllers.window_place import KEY, WindowPlace
+from desktop.controllers.program.window_place import KEY, WindowPlace
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.catalogue import system_ids
 from desktop.services.folders import Folders
 from desktop.services.preferences import preferences

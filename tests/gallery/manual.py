@@ -20,9 +20,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import app as program
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.folders import Folders
 from desktop.services.manual import PICTURES
 from desktop.views.dialogs.dice_only import DiceOnlyDialog

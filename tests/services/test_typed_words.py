@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from desktop.controllers.named_check import BEGINNING, fitting
+from desktop.controllers.play.named_check import BEGINNING, fitting
 from desktop.core.asking import event_types
 from desktop.core.fields import literals
 from desktop.core.words import Words

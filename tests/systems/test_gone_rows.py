@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from desktop.controllers.typed import subjects
+from desktop.controllers.play.typed import subjects
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.play_page import headed
+from desktop.controllers.play.play_page import headed
 from desktop.views.systems.common.play.area_card import AreaCard, AreaFace, AreaGrid, Guest, fitting, lines_of
 
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpacerItem, QVB
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
+from desktop.controllers.sheet.builder import BuilderController
 from desktop.services.catalogue import system_ids
 from desktop.views.fitting import scroll_form
 from desktop.views.layout_items import clear, exchange, parts_of

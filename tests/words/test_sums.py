@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers import tray_words
+from desktop.controllers.tray import tray_words
 from desktop.core.check import ParamKind
 from desktop.core.problem import Refusal
 from desktop.core.view_models import shown

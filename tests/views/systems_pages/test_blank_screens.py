@@ -11,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.binder import Binder
+from desktop.controllers.sheet.binder import Binder
 from desktop.core.custom_checks.starting import KIND
 from desktop.core.definition import Definition
 from desktop.core.dice import Throw, throw_of

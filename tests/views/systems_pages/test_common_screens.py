@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.sheet import SheetController
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.game import Game
 from desktop.core.problem import Refusal
 from desktop.core.words import Words

@@ -14,8 +14,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.sheet import SheetController
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.definition import Definition
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words

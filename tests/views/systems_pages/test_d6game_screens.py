@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.sheet import SheetController
+from desktop.controllers.sheet.builder import BuilderController
+from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.schema import editable_paths

@@ -1,0 +1,1 @@
+"""The editors of a campaign's game definition and of its scenarios."""

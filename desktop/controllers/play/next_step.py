@@ -1,0 +1,265 @@
+"""The next step (N): named on its button, and taken; or the way to where something waits for dice or a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.campaign.open_campaign import OpenCampaign
+from desktop.controllers.play.attention import Attention
+from desktop.controllers.tray.tray import TrayRequests
+from desktop.core.problem import Refusal
+from desktop.core.view_models import Offer
+from desktop.core.viewer import Viewer
+from desktop.views.main_window import MainWindow
+from desktop.views.play.tracker_view import TrackerView
+
+PASS = "next"
+"""The option that closes a window and uses nothing."""
+
+
+class NextStep(QObject):
+    """Finds what comes next: in the tray, in the tracker's own form, or among the legal steps.
+
+    Args:
+        request: (engine, event) posts an event of what runs.
+        close: puts an engine away that has come to its end.
+        begin: asks who takes part in an engine that begins.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        open_campaign: OpenCampaign,
+        attention: Attention,
+        tray: TrayRequests,
+        request: Callable[[str, Mapping[str, Any]], None],
+        close: Callable[[str], None],
+        begin: Callable[[str], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._attention, self._tray = window, attention, tray
+        self._words, self._play_session = open_campaign.words, open_campaign.play_session
+        self._request, self._close, self._begin = request, close, begin
+
+    # what it is
+
+    @property
+    def primary(self) -> Offer | None:
+        """The legal step that is usual now."""
+        return next((offer for offer in self._offers if offer.primary), None)
+
+    def show(self) -> None:
+        """Name it on its button, with the key that takes it."""
+        text, live = self._named()
+        step = None if self.waits_in_tray else self._step
+        self._window.tools.name_next(text, live=live, gives_up=step is not None and step.forfeits)
+
+    @property
+    def _step(self) -> Offer | None:
+        """The legal step that N or its button would take now, with the tracker's form where that knows more."""
+        event = self._event
+        if event is None:
+            return self.primary if self._leader is None else None
+        kind, who = event.get("kind"), event.get("who", "")
+        own = [offer for offer in self._offers if offer.kind == kind]
+        return next((offer for offer in own if offer.who == who), own[0] if own else self.primary)
+
+    @property
+    def _offers(self) -> Sequence[Offer]:
+        engine = self._engine
+        return self._play_session.playing.offers(engine) if engine else ()
+
+    def _named(self) -> tuple[str, bool]:
+        offer, event = self.primary, self._event
+        if self.waits_in_tray:
+            return self.tr("番号で選ぶ") if self._waits_for_choice else self.tr("ダイストレイで続ける"), True
+        tracker = self._attention.tracker
+        if event is not None and tracker is not None and (name := tracker.next_name):
+            return name, True
+        if event is not None:
+            offer = self._step
+            return (self._words.say(offer.label) if offer is not None else self.tr("次へ")), True
+        if (leader := self._leader) is not None:
+            return leader.due, True
+        if offer is not None and offer.begins:
+            return self.tr("だれが何をするかを選びます"), False
+        if offer is not None:
+            label = self.tr("次へ") if self._conceals(offer) else self._words.say(offer.label)
+            return label + ("" if offer.complete else "…"), True
+        if self._over:
+            return self.tr("片づける"), True
+        if self._engine:
+            return self.tr("選んで進めます"), False
+        begins = {"session": self.tr("セッションを始める…"), "battle": self.tr("戦闘を始める…")}
+        return begins.get(self._beginning, self.tr("次の手順はありません")), bool(self._beginning)
+
+    def _conceals(self, offer: Offer) -> bool:
+        """Tell whether the tray covers what a step would declare: its name may tell numbers."""
+        roll = self._play_session.roll
+        if offer.kind != "choose" or roll is None or not (roll.engine and roll.concealed) or self._tray.lifted:
+            return False
+        return all(option.id != offer.event.get("option") for option in roll.seen_by(Viewer()).options)
+
+    @property
+    def _engine(self) -> str:
+        return self._attention.engine
+
+    @property
+    def _beginning(self) -> str:
+        """What may begin where nothing runs; empty: nothing."""
+        possible = () if self._engine else self._play_session.playing.possible
+        return next((name for name in ("session", "battle") if name in possible), "")
+
+    @property
+    def _over(self) -> bool:
+        return bool(self._engine) and self._play_session.playing.over(self._engine)
+
+    @property
+    def _event(self) -> Mapping[str, Any] | None:
+        """What the tracker's own form would do next."""
+        tracker = self._attention.tracker
+        return tracker.next_event() if tracker is not None else None
+
+    @property
+    def _leader(self) -> TrackerView | None:
+        """The tracker, where it can lead to what must be chosen before anything continues."""
+        tracker = self._attention.tracker
+        return tracker if tracker is not None and tracker.due else None
+
+    @property
+    def waits_in_tray(self) -> bool:
+        """Tell whether the tray continues: dice are due there, or a choice that no key may make in passing."""
+        roll = self._play_session.roll
+        if roll is None or not roll.open:
+            return self._dice_wait_beside
+        return roll.engine != self._engine or roll.check.wants is not None or self.primary is None
+
+    @property
+    def _waits_for_choice(self) -> bool:
+        """Tell whether the tray wants no dice but one of its choices, none of them the usual one."""
+        roll = self._play_session.roll
+        mine = roll is not None and roll.open and roll.engine == self._engine
+        return mine and roll is not None and roll.check.wants is None and self.primary is None
+
+    @property
+    def _dice_wait_beside(self) -> bool:
+        """Tell whether what is looked at waits for dice while a check that has not begun, or is over, is in front."""
+        engine = self._engine
+        check = self._play_session.playing.check(engine) if engine else None
+        return check is not None and check.wants is not None
+
+    # taking it
+
+    def take(self) -> None:
+        """N: take it, or go where it waits; what gives something up has a key of its own."""
+        step = None if self.waits_in_tray else self._step
+        if step is not None and step.forfeits:
+            text = self.tr("ほかにできることが残っています。「{step}」は Shift+Enter です。")
+            self._window.hint(text.format(step=self._words.say(step.label)), refused=True)
+        else:
+            self.press()
+
+    @property
+    def leads_to_dice(self) -> bool:
+        """Whether a filled-in form throws dice next: a digit may be a face, not a place on the strip."""
+        event, step = self._event, self._step
+        if self.waits_in_tray or event is None or step is None or step.begins:
+            return False
+        try:
+            shown = self._play_session.playing.what_if(self._engine, event)
+        except Refusal:
+            return False
+        return shown.check is not None and shown.check.wants is not None
+
+    def return_to_check(self) -> None:
+        """Go to the open check, if one waits, and say what the next key does; nothing is thrown or begun."""
+        if not self.waits_in_tray:
+            text = self.tr("戻ったところで、まだ何もしていません。次の手順はボタンか N です。")
+        else:
+            self.press()
+            roll = self._play_session.roll
+            dice = roll is not None and roll.check.wants is not None
+            faces = self.tr("判定に戻りました。目を打つか、Space で振ります。")
+            text = faces if dice else self.tr("判定に戻りました。ここから選んで進めます。")
+        self._window.hint(text, refused=True)
+
+    def explain_return_first(self) -> None:
+        """Say which key leads to the open check, where a digit has done nothing."""
+        self._window.hint(self.tr("先に Enter か N で判定に戻ります。目はそのあとで打ちます。"), refused=True)
+
+    def explain_form_first(self) -> None:
+        """Say why a digit has done nothing."""
+        self._window.hint(self.tr("先に N で判定へ進みます。人は Alt と数字で選びます。"), refused=True)
+
+    def give_up(self) -> None:
+        """Shift+Enter: end what is under way, though something could still be done."""
+        step = self._step
+        if step is None or not step.forfeits:
+            step = next((offer for offer in self._offers if offer.forfeits), None)
+        if step is None:
+            self._window.hint(self.tr("いま終えるものはありません。"), refused=True)
+            return
+        event = self._event
+        self._request(self._engine, event if event is not None and step is self._step else dict(step.event))
+
+    def take_from_tray(self) -> None:
+        """Enter in the tray where what is due would tell of an NPC: take it as N does, unless the tray itself waits."""
+        if not self.waits_in_tray:
+            self.take()
+
+    def press(self) -> None:
+        """Press its button: take it whatever it is, or go where it waits."""
+        offer, event = self.primary, self._event
+        if self.waits_in_tray:
+            self._take_dice_up()
+            self._tray.focus()
+            if self._waits_for_choice:
+                self._tray.declare()  # a number chooses now; N once more would lead nowhere
+        elif event is not None:
+            self._request(self._engine, event)
+        elif self._leader is not None:
+            self.lead_on()
+        elif offer is not None and offer.begins:
+            self._window.hint(self.tr("だれが何をするかを選んでから、N で始めます。"), refused=True)
+        elif offer is not None and offer.complete:
+            self._request(self._engine, dict(offer.event))
+        elif self._over:
+            self._close(self._engine)
+        elif self._beginning:
+            self._begin(self._beginning)
+        else:
+            self.lead_on()
+
+    def _take_dice_up(self) -> None:
+        """Put the check of what is looked at in front, where another is there that waits for nothing."""
+        roll = self._play_session.roll
+        if roll is None or not roll.open:
+            for held in [one for one in self._play_session.suspended if one.engine == self._engine]:
+                self._play_session.take_up(held.id)
+
+    def lead_on(self) -> None:
+        """Put the focus on what must be chosen before anything continues, where something must."""
+        if self._leader is not None:
+            self._leader.lead()
+
+    def close_windows(self) -> None:
+        """Advance through every unused window, up to the next dice or the next choice; each is a step."""
+        while (offer := self._open_window) is not None:
+            before = self._play_session.last
+            self._request(self._engine, dict(offer.event))
+            if self._play_session.last == before:
+                return
+
+    @property
+    def _open_window(self) -> Offer | None:
+        """The step that closes a window for effects; None: dice are due, or something is to be chosen."""
+        roll, offer = self._play_session.roll, self.primary
+        if roll is None or roll.engine != self._engine or self.waits_in_tray or offer is None:
+            return None
+        if offer.forfeits:
+            return None
+        return offer if offer.kind == "choose" and offer.event.get("option") == PASS else None

@@ -1,0 +1,392 @@
+"""What the GM does with dice: from a clicked skill or a typed line to the tray, or to a sheet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from desktop.controllers.campaign.open_campaign import OpenCampaign
+from desktop.controllers.play.mode_switch import Selection
+from desktop.controllers.play.named_check import CheckWanted
+from desktop.controllers.play.typed import (
+    DiceWanted,
+    FacesTyped,
+    NoteTyped,
+    NotUnderstood,
+    ResourceChange,
+    TypedSteps,
+    examples,
+    subjects,
+    understand,
+)
+from desktop.controllers.program.notifier import Notifier
+from desktop.controllers.sheet.custom_numbers import CustomNumber, number_named, numbers_of
+from desktop.controllers.tray.tray import TrayRequests
+from desktop.core.check import CheckKind, ParamChoice
+from desktop.core.describe import describe_check
+from desktop.core.odds import percent
+from desktop.core.outcome import Change
+from desktop.core.problem import TakujoError
+from desktop.core.roll import Asked
+from desktop.core.sheet import Sheet
+from desktop.core.view_models import shown
+from desktop.core.viewer import Viewer
+from desktop.core.words import phrase
+from desktop.services.command_line.names import best, person, step_words
+from desktop.services.command_line.parser import TypedStep
+from desktop.views.line_list import Row
+from desktop.views.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from desktop.core.notation.line import DiceLine
+
+
+CHECKS = 5
+"""Checks offered beside the steps of play."""
+FEW = 6
+"""How many possible subjects of a check are listed when the typed one does not exist."""
+DICE = "2D6+3"
+"""An example line for a campaign without characters."""
+
+
+class Play(QObject):
+    """Joins the sheet in front and the command line to the tray and to the play session."""
+
+    def __init__(
+        self,
+        open_campaign: OpenCampaign,
+        tray: TrayRequests,
+        window: MainWindow,
+        notifier: Notifier,
+        selection: Selection,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._typed = TypedSteps(open_campaign, selection, tray.throw, self)
+        self._open_campaign, self._words, self._tray = open_campaign, open_campaign.words, tray
+        self._window, self._notifier, self._selection = window, notifier, selection
+
+    # the tray
+
+    def face(self, who: str) -> None:
+        """Turn the tray to another character, with that system's first kind of check; one that has begun stays."""
+        roll = self._tray.roll
+        if not who or self._tray.facing == who or (roll is not None and roll.open):
+            return
+        kinds = self._open_campaign.kinds(who)
+        if kinds:
+            self._tray.prepare(who, kinds[0].id, {})
+
+    def prepare(self, kind: str, params: Mapping[str, Any]) -> None:
+        """Put a check of the acting character into the tray, with its odds before the throw."""
+        if self._selection.who or any(known.id == kind for known in self._kinds()):
+            self._open_campaign.edits.post_all()
+            self._tray.prepare(self._selection.who, kind, params)
+
+    def prepare_and_focus(self, kind: str, params: Mapping[str, Any]) -> None:
+        """Prepare a check that was pressed on a sheet, and go there: the next digit is a face of a real die."""
+        self.prepare(kind, params)
+        self._tray.focus()
+
+    def _ask(self, kind: str, params: Mapping[str, Any]) -> None:
+        """Write a typed check where the page asks for one; else lay it into the tray and go there."""
+        who = self._selection.who
+        if self._selection.fill(who, kind, params):
+            return
+        self.prepare(kind, params)
+        self._tray.focus()
+        absent = self._open_campaign.sheet(self._selection.absent(who, kind, params))
+        if absent is not None:
+            text = self.tr(
+                "{name} はこの場にいないので、宣言とは別の判定です。宣言の相手にするなら「途中参加…」で加えます。"
+            )
+            self._notifier.notify(text.format(name=absent.name))
+
+    def _kinds(self) -> tuple[CheckKind, ...]:
+        """Return the checks of the acting character; without one those that need no sheet."""
+        readings = step_words(self._open_campaign.system.id).kinds
+        kinds = tuple(
+            kind.evolve(readings=(*kind.readings, *readings.get(kind.id, ())))
+            for kind in self._open_campaign.kinds(self._selection.who)
+        )
+        return kinds if self._selection.who else tuple(kind for kind in kinds if kind.standalone)
+
+    def _sheet(self) -> Sheet | None:
+        """Return the present sheet of the acting character."""
+        return self._open_campaign.sheet(self._selection.who) if self._selection.who else None
+
+    # the command line
+
+    def examples(self) -> list[str]:
+        """Return example lines for the acting character."""
+        sheet = self._sheet()
+        if sheet is None:
+            return [DICE]
+        system, game = self._open_campaign.system, self._open_campaign.game
+        play = system.play_fields
+        own = numbers_of(sheet, system, game, self._words)
+        names = [number.title for number in own if number.field in play or number.field.partition(".")[0] in play]
+        return examples(self._kinds(), names, self._words, self._tray.wanted)
+
+    def show_examples(self) -> None:
+        """Write examples of this system into the empty command line."""
+        lines = self.tr("　・　").join(self.examples())
+        self._window.ui.commandEdit.setPlaceholderText(self.tr("例　{lines}").format(lines=lines))
+
+    def hint(self, text: str) -> None:
+        """Say beside the line what Enter would do."""
+        window, kinds = self._window, self._kinds() if text.strip() else ()
+        try:
+            sentence = self._describe(self._understand(text, kinds)) if text.strip() else ""
+        except TakujoError as error:
+            sentence = error.problem.text(self._words)
+        window.hint(sentence)
+        window.line_list.show_rows(self._rows(text, kinds))
+
+    def _rows(self, text: str, kinds: tuple[CheckKind, ...]) -> list[Row]:
+        """Return completions of the line: checks of the acting character, and steps of play."""
+        named = subjects(text, kinds, self._words)[:CHECKS] if text.strip() else []
+        checks = [self._offered(choice) for choice in named]
+        steps = [Row(c.line, c.label, c.note, c.legal) for c in self._typed.completions(text)]
+        steps += dice_rows(text)
+        return sorted((*checks, *steps), key=lambda row: not row.legal) if checks else steps
+
+    def _offered(self, choice: ParamChoice) -> Row:
+        """Offer to test something; what the game has no more says so."""
+        name, kind = self._words.say(choice.label), self.tr("判定")
+        gone = self._words.say(phrase("{name}（このゲームにはもうありません）", name=kind))
+        return Row(f"{name} ", name, gone if choice.gone else kind, choice.legal)
+
+    def enter(self, text: str) -> None:
+        """Do what the line says; a line that is not understood stays, with one sentence."""
+        if not text.strip():
+            return
+        ui = self._window.ui
+        self._window.line_list.hide()
+        intent: Any = None
+        try:
+            intent = self._understand(text, self._kinds())
+            done = self._do(intent)
+        except TakujoError as error:
+            self._window.hint(self._refused(intent, error), refused=True)
+            return
+        if done:
+            ui.commandEdit.setText("")  # unlike `clear`, undo does not bring the line back: it undoes the command
+            self._window.hint("")
+
+    def _understand(self, text: str, kinds: tuple[CheckKind, ...]) -> Any:
+        """Read a line: a step named in full comes before a check, a check before the beginning of a step's name."""
+        found = understand(text, kinds, self._words, self._tray.wanted)
+        if isinstance(found, CheckWanted | DiceWanted | NotUnderstood):
+            return self._typed.read(text, whole=not isinstance(found, NotUnderstood)) or found
+        return found
+
+    def _do(self, intent: Any) -> bool:
+        match intent:
+            case FacesTyped(values=values):
+                self._tray.enter_faces(values)
+            case CheckWanted(kind=kind, params=params):
+                self._ask(kind, params)
+            case DiceWanted():
+                self._throw(intent)
+            case NoteTyped(text=text):
+                self._open_campaign.play_session.note(text)
+            case TypedStep():
+                return self._step(intent)
+            case ResourceChange():
+                return self._change_resource(intent)
+            case _:
+                self._window.hint(self._describe(intent), refused=True)
+                return False
+        return True
+
+    def _step(self, step: TypedStep) -> bool:
+        """Do a step of play; where it leaves dice to be thrown, the focus goes there."""
+        done = self._typed.do(step)
+        roll = self._open_campaign.play_session.roll
+        if roll is not None and roll.engine and not roll.done:
+            self._tray.focus()
+        return done
+
+    def _describe_step(self, step: TypedStep) -> str:
+        label = self._typed.describe(step)
+        refusal = self._typed.refused(step)
+        if refusal is None:
+            return self.tr("{step}　Enter で行う").format(step=label)
+        return "△ " + self._refused(step, refusal)
+
+    def _refused(self, intent: Any, error: TakujoError) -> str:
+        """Say why nothing was done, and where the GM may overrule that."""
+        ruled = isinstance(intent, TypedStep) and not intent.ruling and self._typed.may_rule(intent, error)
+        return error.problem.text(self._words) + (self.tr("行頭に ! でGM裁定。") if ruled else "")
+
+    def _describe(self, intent: Any) -> str:
+        match intent:
+            case TypedStep():
+                return self._describe_step(intent)
+            case FacesTyped(values=values):
+                return self.tr("出目 {faces}　Enter で入れる").format(faces=" ".join(map(str, values)))
+            case CheckWanted():
+                return self._describe_check(intent)
+            case DiceWanted(line=line):
+                return self._describe_dice(line)
+            case NoteTyped(text=text):
+                return self.tr("記録に書く：{text}").format(text=text[:30])
+            case ResourceChange():
+                found = self._resource(intent)
+                if found is None:
+                    return self.tr("「{name}」という数はありません。").format(name=intent.name[:30])
+                after = found.within(intent.amount if intent.absolute else found.value + intent.amount)
+                return f"{found.title} {found.value} → {after}　Enter"
+            case NotUnderstood(text=text):
+                if lacking := self._lacking(text):
+                    return lacking
+                example = "".join(self.examples()[:1])
+                sentence = self.tr("「{text}」は分かりません。例　{example}").format(text=text[:30], example=example)
+                return sentence if text.strip() else ""
+        return ""
+
+    def _lacking(self, text: str) -> str:
+        """Say what a kind of check may be of, where its name is followed by what it has not; empty: it is no kind."""
+        first, _, rest = text.strip().replace("\u3000", " ").partition(" ")
+        for kind in self._kinds() if rest.strip() else ():
+            subject = next((param for param in kind.params if param.subject and param.choices), None)
+            if subject is None or first.lower() not in {self._words.say(kind.label).lower(), *kind.readings}:
+                continue
+            names = self._words.listed(choice.label for choice in subject.choices[:FEW])
+            sentence = self.tr("「{text}」という{kind}はありません。{names} から選べます。")
+            return sentence.format(text=rest.strip()[:30], kind=self._words.say(kind.label), names=names)
+        return ""
+
+    def _throw(self, wanted: DiceWanted) -> None:
+        """Throw a line of dice; what needs none is reported at once."""
+        from desktop.core.notation.check import DiceCheck
+
+        check = DiceCheck(line=wanted.line)
+        if not check.done:
+            self._open_campaign.edits.post_all()
+            self._tray.throw_line(self._selection.who, wanted.text)
+            return
+        seen, public = shown(check, Viewer(gm=True)), shown(check, Viewer())
+        hidden: dict[str, Any] = {"secret": True, "open_": describe_check(public)} if public.covered else {}
+        self._open_campaign.play_session.note(describe_check(seen), kind="dice", **hidden)
+
+    def _describe_dice(self, line: DiceLine) -> str:
+        from desktop.core.notation.check import DiceCheck
+
+        check = DiceCheck(line=line)
+        if check.outcome is not None:
+            return self.tr("{check}　Enter で記録").format(
+                check=self._words.say(describe_check(shown(check, Viewer(gm=True))))
+            )
+        odds = check.odds().success if self._open_campaign.play_session.playing.chances else None
+        chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
+        for_what = f"「{line.label}」" if line.label else ""
+        return self.tr("{dice} を振る　Enter").format(dice=f"{line}{for_what}") + chance
+
+    def _describe_check(self, intent: CheckWanted) -> str:
+        check = self._open_campaign.try_check(Asked(kind=intent.kind, who=self._selection.who, params=intent.params))
+        odds = check.odds().success if self._open_campaign.play_session.playing.chances else None
+        chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
+        return self._words.say(check.title) + chance + self.tr("　Enter で準備")
+
+    def _resource(self, intent: ResourceChange) -> CustomNumber | None:
+        """Find the number that a line names."""
+        who, name = self._split_name(intent.name)
+        open_campaign = self._open_campaign
+        sheet = open_campaign.sheet(who) if who else None
+        return (
+            None if sheet is None else number_named(name, sheet, open_campaign.system, open_campaign.game, self._words)
+        )
+
+    def _split_name(self, name: str) -> tuple[str, str]:
+        """Split a character's name from the name of a number: `七海 LP`; by default the acting character."""
+        first, _, last = name.rpartition(" ")
+        if first:
+            people = [person(s.id, s.name, s.reading) for s in self._open_campaign.people.all_sheets()]
+            _, found = best(people, first)
+            if len(found) == 1:
+                return found[0].id, last
+        return self._selection.who, name
+
+    def _change_resource(self, intent: ResourceChange) -> bool:
+        document, found = self._selection.front, self._resource(intent)
+        if found is None:
+            self._window.hint(self._describe(intent), refused=True)
+            return False
+        after = found.within(intent.amount if intent.absolute else found.value + intent.amount)
+        who, _ = self._split_name(intent.name)
+        if document is None or document.sheet.id != who or "." in found.field:
+            change = Change(sheet=who, field=found.field, before=found.before, after=after)
+            return self._open_campaign.change((change,))
+        problem = document.edit(found.field, after, found.title)
+        document.end_burst()  # in play this posts it as a step of the play session
+        if problem is not None:
+            self._notifier.show_problem(problem)
+        return problem is None
+
+
+# the gatherer of strings only understands a context that is written out at every call
+translate = QCoreApplication.translate
+
+_BEGUN = re.compile(
+    r"(S?)(?:([0-9]{1,3})([BRU]|T[YZ]?)|([0-9]{0,3}D[0-9]{1,5})([KDM])|(CH[OICE]*)|(X[0-9]{1,3}))", re.IGNORECASE
+)
+
+
+def dice_rows(text: str) -> list[Row]:
+    """Return ways to continue, the usual one first; nothing where the line is no dice yet, or is whole."""
+    from desktop.core.notation.line import plain
+
+    found = _BEGUN.fullmatch(plain(text))
+    if found is None:
+        return []
+    secret, count, letter, dice, filtered, choice, times = (part or "" for part in found.groups())
+    if choice:
+        return [Row(f"{secret.upper()}{line}", line, note) for line, note in _choices()]
+    if times:
+        return [Row(f"{secret.upper()}{times.lower()} ", f"{times.lower()} 2D6", translate("DiceForms", "何回か振る"))]
+    begun = f"{secret}{count or dice}".upper()
+    return [Row(begun + end, begun + end, note) for end, note in _ends((letter or filtered).upper())]
+
+
+def _choices() -> list[tuple[str, str]]:
+    return [
+        (translate("DiceForms", "choice[右,左]"), translate("DiceForms", "どれかを選ぶ")),
+        ("choice2[A-D]", translate("DiceForms", "重ならずに選ぶ")),
+    ]
+
+
+def _ends(letter: str) -> list[tuple[str, str]]:
+    match letter:
+        case "B":
+            return [("B6>=4", translate("DiceForms", "成功の数を数える"))]
+        case "R":
+            return [("R6>=5", translate("DiceForms", "振り足して成功の数を数える"))]
+        case "U":
+            return [
+                ("U6[6]", translate("DiceForms", "振り足して最大と合計を出す")),
+                ("U6[6]>=10", translate("DiceForms", "振り足して成功の数を数える")),
+            ]
+        case "K":
+            return [
+                ("KH1", translate("DiceForms", "大きい目だけを足す")),
+                ("KL1", translate("DiceForms", "小さい目だけを足す")),
+            ]
+        case "D":
+            return [
+                ("DH1", translate("DiceForms", "大きい目を除く")),
+                ("DL1", translate("DiceForms", "小さい目を除く")),
+            ]
+        case "M":
+            return [
+                ("MAX", translate("DiceForms", "いちばん大きい目")),
+                ("MIN", translate("DiceForms", "いちばん小さい目")),
+            ]
+        case "TZ":
+            return [("TZ6", translate("DiceForms", "出なかった目も数える"))]
+        case _:
+            return [("TY6", translate("DiceForms", "目ごとに数える"))]

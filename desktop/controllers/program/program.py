@@ -1,0 +1,39 @@
+"""The parts of the program: built once at the start, passed to the code that assembles windows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.controllers.program.appearance import Appearance, RenamedForms
+from desktop.controllers.program.notifier import Notifier
+from desktop.services.catalogue import Catalogue
+from desktop.services.folders import Folders
+from desktop.services.library import Library
+from desktop.services.preferences import Preferences
+from desktop.services.session_state import SessionState
+from desktop.services.stale_files import StaleFiles
+from desktop.services.state_file import StateFile
+from desktop.services.store import Store
+from desktop.views.main_window import MainWindow
+
+
+@dataclass(frozen=True)
+class Program:
+    """The parts that live as long as the window; a screen's controller is given only those that it uses."""
+
+    window: MainWindow
+    appearance: Appearance
+    forms: RenamedForms
+    notifier: Notifier
+    catalogue: Catalogue
+    folders: Folders
+    preferences: StateFile[Preferences]
+    session: StateFile[SessionState]
+    library: Library
+    store: Store
+    leftovers: StaleFiles
+
+    def system_name(self, system: str) -> str:
+        """Return the name of a rule system in the language of the interface; its id when it is unknown."""
+        known = system in self.catalogue
+        return self.catalogue.info(system).name_in(self.appearance.language) if known else system
