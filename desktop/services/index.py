@@ -17,10 +17,13 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
 from desktop.services import files, parsing, search
+from desktop.services.filenames import sanitised
 
 _FORMAT = 3
 _APART = "\x7f"
 """Separates the words of a column; not escaped in JSON, and cannot be typed."""
+COPY = "copy"
+"""The fault of a file with the id of another one: of two sheets that are one character, play knows one."""
 _RACY = 2_500_000_000
 """Nanoseconds: a folder touched this recently may change again without its time moving on (FAT counts in 2 s)."""
 _TRUSTED_FROM = 2000
@@ -35,6 +38,7 @@ class Entry(NamedTuple):
     """Nanoseconds."""
     size: int
     id: str
+    """Empty where the file cannot be opened."""
     name: str
     reading: str
     player: str
@@ -115,8 +119,8 @@ class Index:
         stamp = _stamp(self._folder)
         if self._entries is None:
             self._load()
-        before = {entry.file: entry for entry in self._entries or ()}
-        found = tuple(sorted(self._scan(before), key=_order))
+        before = {entry.file: entry for entry in self._entries or () if entry.fault != COPY}
+        found = tuple(sorted(_with_copies_marked(list(self._scan(before))), key=_order))
         changed = found != self._entries
         if changed:
             keys = self._carried_keys(found)
@@ -251,6 +255,21 @@ def _stamp(folder: Path) -> int:
 
 def _order(entry: Entry) -> tuple[str, str, str]:
     return (search.fold(entry.reading or entry.name), entry.name, entry.file)
+
+
+def _with_copies_marked(entries: list[Entry]) -> list[Entry]:
+    """Return entries of which each id has one: that of the file which is called as the program calls it."""
+    if len({entry.id for entry in entries}) == len(entries):
+        return entries
+    best: dict[str, Entry] = {}
+    for entry in sorted(entries, key=_likeness):
+        best.setdefault(entry.id, entry)
+    return [e if not e.id or best[e.id] is e else e._replace(id="", fault=COPY) for e in entries]
+
+
+def _likeness(entry: Entry) -> tuple[bool, int, str]:
+    """Sort files of one id: the one that the program has named comes first, then the one with the shortest name."""
+    return (not entry.file.endswith(f"-{sanitised(entry.id, 'x')[:8]}.json"), len(entry.file), entry.file)
 
 
 def _read(path: Path, mtime: int, size: int) -> Entry:

@@ -157,3 +157,20 @@ def test_campaign_template_is_saved_where_the_notice_says(
     save_template(campaign_window.open_campaign, main.library, "ひな形", main.notifier)
     assert "保存先の templates の ひな形.json" in main.window.notice
     assert (main.library.folder / "templates" / "ひな形.json").is_file()
+
+
+def test_copy_of_a_sheet_file_is_binned_without_the_sheet(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    campaign = campaign_window.open_campaign.campaign
+    first = campaign.members()[0]
+    file = campaign.path_of(first)
+    copies = [file.with_name(name) for name in ("写し.json", "写し 2.json")]
+    for copied in copies:
+        copied.write_bytes(file.read_bytes())
+    entries = {entry.file: entry for entry in campaign.refresh()}
+    assert campaign_window.open_campaign.open(entries["写し.json"]) is None
+    assert "写し" in main.window.notice
+    assert campaign_window.open_campaign.list.delete([entries["写し.json"]]) == [entries["写し.json"]]
+    assert [path.exists() for path in (file, *copies)] == [True, False, True]
+    assert campaign.entry(first.id) is not None

@@ -249,3 +249,15 @@ def test_own_writes_are_reread_only_when_list_columns_change(folder: Path, monke
     listed.saved(write(folder, "a", **renamed), renamed)
     assert "宮本 伊織" in [entry.name for entry in listed.entries()]
     assert read == ["a"]
+
+
+def test_copy_of_a_sheet_file_is_listed_as_no_character(folder: Path) -> None:
+    """A cloud, or a person, lays a copy beside it: two files of one id would be written in turns."""
+    original = write(folder, "霧島-c0ffee00", id="c0ffee0011", name="霧島")
+    (folder / "あ.json").write_bytes(original.read_bytes())
+    sheets = index(folder)
+    found = {entry.file: (entry.id, entry.fault) for entry in sheets.entries()}
+    assert (found[original.name], found["あ.json"]) == (("c0ffee0011", ""), ("", "copy"))
+    original.unlink()
+    found = {entry.file: (entry.id, entry.fault) for entry in sheets.refresh()}
+    assert found["あ.json"] == ("c0ffee0011", "")

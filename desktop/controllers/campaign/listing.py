@@ -127,14 +127,14 @@ class SheetListCommands(QObject):
         if self._sheets.flush():
             self._each(entries, lambda entry: self._campaign.duplicate(entry))
 
-    def delete(self, entries: list[Entry]) -> list[str]:
-        """Move sheets to the bin, open ones written and closed first; return the ids of those that went."""
-        went: list[str] = []
+    def delete(self, entries: list[Entry]) -> list[Entry]:
+        """Move sheets to the bin, open ones written and closed first; return those that went."""
+        went: list[Entry] = []
 
         def gone(entry: Entry) -> None:
             if self._sheets.shut(entry.id):
                 self._campaign.delete(entry)
-                went.append(entry.id)
+                went.append(entry)
 
         self._each(entries, gone)
         return went

@@ -27,7 +27,8 @@ from desktop.models.play_session import PlaySessionModel
 from desktop.services.anonymised import unlike, unlike_colour
 from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
-from desktop.services.index import Entry
+from desktop.services.file_errors import fault
+from desktop.services.index import COPY, Entry
 from desktop.services.rulebook import Rulebook
 from desktop.services.scenarios import Scenarios
 from desktop.services.stored import Stored
@@ -172,6 +173,9 @@ class OpenCampaign(QObject):
 
     def open(self, entry: Entry) -> Open | None:
         """Open a listed sheet, or a draft in the builder; None when the file cannot be read (reported)."""
+        if entry.fault == COPY:
+            self.failed.emit(fault(COPY, self.campaign.path_of(entry)))
+            return None
         return self.controller_of(entry.id) or self.open_path(self.campaign.path_of(entry))
 
     def open_path(self, path: Path, *, gm: bool = True, guarded: bool = False) -> Open | None:

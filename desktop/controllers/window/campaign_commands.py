@@ -66,9 +66,7 @@ def duplicate(campaign_window: CampaignWindow) -> None:
 
 def delete(campaign_window: CampaignWindow) -> None:
     """Move the chosen sheets to the bin; the notice offers to bring them back."""
-    chosen = campaign_window.characters.selection()
-    deleted = campaign_window.open_campaign.list.delete(chosen)
-    entries = [entry for entry in chosen if entry.id in deleted]
+    entries = campaign_window.open_campaign.list.delete(campaign_window.characters.selection())
     if not entries:
         return  # the failure has been reported
     names = campaign_window.words.say("、").join(entry.label for entry in entries[:3]) + (
@@ -77,7 +75,11 @@ def delete(campaign_window: CampaignWindow) -> None:
     from desktop.core.words import phrase
 
     text = campaign_window.words.say(phrase("{names} をごみ箱へ移しました。", names=names))
-    line = campaign_window.open_campaign.play_session.binned(deleted).entries[0].id
+    known = [entry.id for entry in entries if entry.id]
+    if not known:  # files that cannot be opened are no characters
+        campaign_window.notifier.notify(text)
+        return
+    line = campaign_window.open_campaign.play_session.binned(known).entries[0].id
     campaign_window.notifier.notify(
         text, campaign_window.words.say("元に戻す"), lambda: campaign_window.history.take_back(line)
     )
