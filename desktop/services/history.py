@@ -11,16 +11,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from pydantic import ValidationError
-
-from desktop.core.problem import TakujoError, refuse
+from desktop.core.problem import refuse
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import phrase
 from desktop.services.changes import effects_of
 from desktop.services.effects import FIRST, moves, removed, sheets_in
 from desktop.services.journal import STEP, Log, LogEntry
-from desktop.services.play_state import PLAY, Play, after, put_away
+from desktop.services.play_state import BROKEN, PLAY, Play, after, put_away
 from desktop.services.snapshots import SnapshotMark, Snapshots
 from desktop.services.undo_steps import UndoSteps
 
@@ -29,8 +27,6 @@ KEPT = 128
 SPARSE = 64
 EVERY = 256
 """Steps after which another snapshot is due."""
-_BROKEN = (TakujoError, ValidationError, KeyError, TypeError, AttributeError)
-"""What a line raises that an engine cannot take."""
 
 
 @dataclass(frozen=True)
@@ -259,8 +255,8 @@ class History:
         """Return the play after a line, and the name of the engine that cannot take it and is put away."""
         try:
             return after(self._system, play, entry, self.first), ""
-        except _BROKEN:
-            return put_away(play, entry, self.first)
+        except BROKEN:
+            return put_away(self._system, play, entry, self.first)
 
     def _fold(self) -> DisallowedLine | None:
         """Fold what is not known, keeping only the states that stay; return what no line has told yet."""

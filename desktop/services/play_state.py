@@ -6,14 +6,17 @@ as it was played where the rules of today give something else, and the engine is
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+from pydantic import ValidationError
+
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.play import AnyEngine, AnyState, KnownSheets, closed
-from desktop.core.problem import refuse
+from desktop.core.problem import TakujoError, refuse
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.view_models import LogMessage
@@ -28,6 +31,8 @@ NAMES = ("battle", "session")
 """The engines that a system may have, the one that leads the screen first."""
 MAP = "map"
 """The sketch map, which every system has beside its own engines."""
+BROKEN = (TakujoError, ValidationError, KeyError, TypeError, AttributeError)
+"""What an engine raises that cannot take a line."""
 _ROUNDS = 8
 """Times at most that engines let one another read their sheets anew after one line."""
 
@@ -234,10 +239,16 @@ def _moved(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, S
     return follow(system, moved, first, but=name).play
 
 
-def put_away(play: Play, entry: LogEntry, first: Mapping[str, Sheet]) -> tuple[Play, str]:
+def put_away(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sheet]) -> tuple[Play, str]:
     """Return the play after a line that an engine cannot take, without that engine, and the engine's name.
 
-    What the line did to sheets stands. A line that no engine posted puts the one away that leads.
+    What the line did to sheets stays, and the other engines read it. A line that no engine posted puts the one away
+    that leads.
     """
     name = str(entry.data.get("engine") or "") or next((n for n in (*NAMES, MAP) if n in play.states), "")
-    return play.evolve(name, None).with_effects(effects_of(entry), first), name
+    play = play.evolve(name, None).with_effects(effects_of(entry), first)
+    for other in tuple(play.states):
+        engine = engine_of(system, other)
+        with contextlib.suppress(*BROKEN):
+            play = play if engine is None else play.evolve(other, engine.advance(play.bound(other, play.known(first))))
+    return play, name
