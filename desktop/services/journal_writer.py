@@ -36,7 +36,7 @@ from desktop.services.replay_once import (
 )
 from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, PHRASE, as_data, phrase_data
 from desktop.services.rolls import step_data
-from desktop.services.undo_steps import DISALLOWED
+from desktop.services.undo_steps import CLOCK, DISALLOWED
 
 PARTLY = phrase("一部アプリ")
 """Marks a line some of whose dice were typed and the others thrown by the program (KO-TBL-10)."""
@@ -185,9 +185,13 @@ class JournalWriter:
         known = _below([self._line(words, who) for words, who in open_ if words is not None])
         return self.write_phrase(text, kind=EDIT, data=data, secret=True, open_=known)
 
-    def bin(self, key: str, sheets: Sequence[str]) -> LogEntry:
-        """Write that sheets have gone to the bin (`REMOVED`), or have come back from it (`RESTORED`)."""
-        return self.write("", kind=BIN, data={key: list(sheets)})
+    def bin(self, key: str, sheets: Sequence[str], *, found: bool = False) -> LogEntry:
+        """Write that sheets have gone to the bin (`REMOVED`), or have come back from it (`RESTORED`).
+
+        Args:
+            found: it was not done here, and is no step to be undone.
+        """
+        return self.write("", kind=BIN, data={key: list(sheets)} | ({CLOCK: True} if found else {}))
 
     def found(self, changes: Sequence[Change], follow: Sequence[Change], text: str = "") -> LogEntry:
         """Write what a sheet's file was found to hold, without anything being done here."""

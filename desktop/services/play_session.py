@@ -231,12 +231,20 @@ class PlaySession:
             FileError: it cannot be written.
         """
         known = [who for who in sheets if who in self.history.play.removed]
-        return self._bin(RESTORED, known) if known else Stepped(roll=self.roll)
+        return self._compared(self._bin(RESTORED, known), known) if known else Stepped(roll=self.roll)
 
     def _bin(self, key: str, sheets: Sequence[str]) -> Stepped:
         entry = self._journal_writer.bin(key, sheets)
         self._projection.took(entry)
         return Stepped((entry,), self.roll)
+
+    def _compared(self, stepped: Stepped, restored: Sequence[str]) -> Stepped:
+        """Return a step after which files that lay in the bin hold what has been played meanwhile."""
+        for who in restored:
+            found, changes = self._edits.compare(who, self._journal_writer.read(), backups=False)
+            entries = (*stepped.entries, *((found.entry,) if found is not None else ()))
+            stepped = replace(stepped, entries=entries, changes=(*stepped.changes, *changes))
+        return stepped
 
     def _edited(self, edited: Edited | None) -> Stepped:
         if edited is None:
@@ -305,6 +313,8 @@ class PlaySession:
         if disallowed is not None:
             entries.append(self._journal_writer.put_away(disallowed.engine))
             self._projection.took(entries[0])
+        put_back = self._edits.put_back()
+        entries += [put_back] if put_back is not None else []
         changes: list[Change] = []
         for who in list(self.history.sheets()):
             found, differ = self._edits.compare(who, log)
@@ -448,7 +458,7 @@ class PlaySession:
         return self._moved(self._undo.forward())
 
     def _moved(self, moved: Moved) -> Stepped:
-        return Stepped(entries=(moved.line,), roll=self.roll, changes=moved.changes)
+        return self._compared(Stepped((moved.line,), self.roll, moved.changes), moved.restored)
 
     def _step_back_of(self, identifier: str) -> Stepped:
         """Take the last step of one open check back, also of one that was suspended."""

@@ -11,6 +11,7 @@ from desktop.core.system import AnySystem
 from desktop.services.changes import applied, differences
 from desktop.services.journal import Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
+from desktop.services.log import RESTORED
 from desktop.services.people import People
 from desktop.services.playing import Playing
 from desktop.services.projection import SheetProjection
@@ -64,12 +65,25 @@ class SheetEdits:
         self._people.restamp(after.id)
         return found
 
-    def compare(self, who: str, log: Log) -> tuple[Edited | None, Sequence[Change]]:
-        """Let what is played and a sheet's file be the same again; return a line that says so, and what differed."""
+    def put_back(self) -> LogEntry | None:
+        """Write which sheets of the bin have files again, which another program put there; no undo takes it back."""
+        here = [who for who in sorted(self._history.play.removed) if self._people.sheet(who) is not None]
+        if not here:
+            return None
+        entry = self._journal_writer.bin(RESTORED, here, found=True)
+        self._projection.took(entry)
+        return entry
+
+    def compare(self, who: str, log: Log, *, backups: bool = True) -> tuple[Edited | None, Sequence[Change]]:
+        """Let what is played and a sheet's file be the same again; return a line that says so, and what differed.
+
+        Args:
+            backups: False: the file comes from the bin, where play has not written it.
+        """
         now, file = self._history.sheet(who), self._people.stored(who)
         if now is None or file is None or file.sheet == now:
             return None, ()
-        changes = found_in(self._system, log, self._journal_writer.campaign, file, now)
+        changes = found_in(self._system, log, self._journal_writer.campaign, file, now, backups=backups)
         if changes:
             found = self._found(changes)
             self._people.restamp(who)

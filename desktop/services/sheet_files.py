@@ -18,7 +18,9 @@ WRITTEN = "written"
 """Key of a line before which the files of all sheets were written."""
 
 
-def found_in(system: AnySystem, log: Log, campaign: str, file: SheetFile, now: Sheet) -> tuple[Change, ...]:
+def found_in(
+    system: AnySystem, log: Log, campaign: str, file: SheetFile, now: Sheet, *, backups: bool = True
+) -> tuple[Change, ...]:
     """Return what was made of a sheet elsewhere, where its file differs from what is played; nothing: it is behind.
 
     A file that was edited since it was written is merged. One of another journal, or of lines that this journal does
@@ -26,12 +28,15 @@ def found_in(system: AnySystem, log: Log, campaign: str, file: SheetFile, now: S
 
     Args:
         now: the sheet as it is played.
+        backups: False: a file of before the last time when all were written is behind, not put back by a person.
     """
     base = _base(system, log, campaign, file)
     if base is None:
         return differences(now, file.sheet)
     if file.sheet != base:
         return tuple(_entering(now, change) for change in differences(base, file.sheet))
+    if not backups:
+        return ()
     written = max((e.line for e in log.entries if e.kind == STEP and e.data.get(WRITTEN) is True), default=0)
     if file.stamp is not None and file.stamp.line >= written:
         return ()

@@ -26,6 +26,8 @@ class Moved(NamedTuple):
     line: LogEntry
     changes: tuple[Change, ...]
     """What differs on sheets now."""
+    restored: tuple[str, ...] = ()
+    """Ids of the sheets that have come back from the bin."""
 
 
 class Undo:
@@ -159,4 +161,4 @@ class Undo:
         if roll is not None and (roll.engine or (not roll.open and self._tray.reopened(before))):
             self._tray.roll = None
         self._tray.keep_up()
-        return Moved(line, changes)
+        return Moved(line, changes, tuple(sorted(before.removed - self._history.play.removed)))

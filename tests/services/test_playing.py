@@ -669,3 +669,50 @@ def test_late_joiner_of_a_round_has_not_acted_on_the_sheet(tmp_path: Path) -> No
     assert {p.state for s in running for p in s.people if p.id == who[1]} == {"unacted"}
     night.back()
     assert sheets[who[1]].char_state == "done"
+
+
+@pytest.mark.parametrize("way", ["undo", "bin", "another program"])
+def test_sheet_from_the_bin_has_what_was_played_meanwhile(way: str, tmp_path: Path) -> None:
+    people = company("enishi")
+    file, who = tmp_path / "log.jsonl", next(iter(people.sheets))
+    night = play_session(people, file)
+    start(night, people, "session")
+    lp = at(people.sheets[who], "lp")
+    people.to_bin(who)
+    night.binned([who])
+    night.play("session", {"kind": "adjust", "who": who, "field": "lp", "value": lp - 1})
+    night.written()
+    if way == "undo":
+        night.back(next(entry.id for entry in night.log().entries if entry.kind == "bin"))
+    else:
+        people.from_bin(who)
+    if way == "bin":
+        night.restored([who])
+    elif way == "another program":
+        night = play_session(people, file)
+        night.resume()
+    assert who not in night.history.play.removed
+    assert people.sheets[who] == night.history.sheet(who)
+    assert at(people.sheets[who], "lp") == (lp if way == "another program" else lp - 1)
+
+
+@pytest.mark.parametrize("system", ["common", "d6game", "enishi", "kotodama"])
+def test_session_reads_the_effects_of_a_line_that_changed_rules_refuse(system: str, tmp_path: Path) -> None:
+    rng, people = Random(0), company(system, 0)
+    night = play_session(people, tmp_path / "log.jsonl")
+    start(night, people, "session")
+    start(night, people, "battle")
+    for _ in range(40):
+        if not night.playing.over("battle"):
+            step(night, "battle", rng)
+    lines = [
+        e for e in night.log().entries if e.data.get("machine") == "battle" and {"event", "changes"} <= e.data.keys()
+    ]
+    for line in lines[:8]:
+        history = History(people.system)
+        with stricter(people, line.data["event"]):
+            assert history.read(night.log()) is not None
+        assert history.play.states.keys() == {"session"}
+        assert history.sheets() == night.history.sheets()
+        state = history.play.bound("session", history.play.known(history.first))
+        assert people.system.session.advance(state) is state
