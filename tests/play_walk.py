@@ -1,0 +1,517 @@
+"""A campaign on the disk that is played, edited, undone, killed and opened again at random, and the laws it keeps.
+
+Used by `tests/services/test_play_laws.py`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pydantic import ValidationError
+
+from desktop.controllers.people import CampaignPeople
+from desktop.core.gm_notes import CustomState
+from desktop.core.outcome import Change
+from desktop.core.problem import Refusal, refuse
+from desktop.core.roll import Asked
+from desktop.core.sheet import Sheet
+from desktop.core.system import AnySystem
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
+from desktop.core.words import Words, phrase
+from desktop.services.campaign import Campaign
+from desktop.services.effects import sheets_of
+from desktop.services.journal import Journal
+from desktop.services.library import Library
+from desktop.services.log import FOUND
+from desktop.services.play_session import PlaySession
+from desktop.services.play_state import PLAY
+from desktop.services.playing import Playing
+from desktop.services.snapshots import Snapshots
+from desktop.services.store import Store
+from desktop.services.stored import STAMP
+from tests.random_games import random_definition
+from tests.services.test_playing import company, step
+from tests.services.test_snapshots import kinds
+
+GM, PUBLIC = Viewer(gm=True), Viewer()
+START = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
+MOST = 7
+"""Characters of a campaign."""
+PLAYED = 60
+"""Weight of a step of play among everything else that is done."""
+
+
+class Walk:
+    """One campaign at which random things are done."""
+
+    def __init__(self, system: str, seed: int, folder: Path) -> None:
+        self.rng, made = Random(seed), company(system, seed % 7, many=5)
+        self.system, self.game = made.system, made.game
+        self.names = [name for name in ("battle", "session") if getattr(self.system, name) is not None]
+        campaign = Library(folder, Store(), folder / "recent.json").create(system, "夜")
+        for number, sheet in enumerate(made.all_sheets(), 1):
+            campaign.add(sheet.evolve(id=f"{number:032x}"))
+        self._ids = count(6)
+        campaign.close()
+        self.folder = campaign.folder
+        self.did: Counter[str] = Counter()
+        self.backups: list[dict[str, bytes]] = []
+        self.taken: dict[str, bytes] = {}
+        """Files that were taken away or damaged, as they were."""
+        self._mtimes = count(1)
+        self._found: list[tuple[Sheet, Sheet]] = []
+        self.open()
+
+    # the program
+
+    def open(self) -> None:
+        """Start the program anew, with a clock that shows any time."""
+        self._found.clear()
+        wrong, seconds = self.rng.randrange(-300, 300), count()
+        self.campaign = campaign = Campaign(self.folder, Store())
+        self.people = CampaignPeople(
+            campaign, self.system, lambda who: None, lambda who: None, lambda: None, self._note_foreign
+        )
+        journal = Journal(
+            campaign.log, lambda: START + timedelta(hours=wrong, seconds=next(seconds)), table=campaign.id
+        )
+        night = PlaySession(self.system, lambda: self.game, journal, self.people, Words(), snapshots=campaign.snapshots)
+        self.night = night
+        campaign.stamp = lambda: night.stamp
+
+    def _note_foreign(self, before: Sheet, after: Sheet) -> None:
+        self._found.append((before, after))
+
+    def settle(self) -> None:
+        """Write everything that waits: files, and what other programs have made of them."""
+        self.people.all_sheets()
+        while self._found:
+            self.night.found(*self._found.pop(0))
+        for who in self.people.deferred:
+            self.people.write_deferred(who)
+        while self.night.keep():
+            pass
+
+    def come_back(self, *, told: bool = False) -> None:
+        """Start the program and continue; where nothing differs from the journal, everything looks as before.
+
+        Args:
+            told: the rules are others than before, and may not take a line of the journal.
+        """
+        before, lines = self.look(), self.night.log().count
+        self.open()
+        stepped = self.night.resume()
+        assert told or stepped.disallowed is None
+        if self.night.log().count == lines and not told:
+            assert self.look() == before
+        self.did["starts"] += 1
+
+    def look(self) -> dict[tuple[str, str], Any]:
+        """Return what the GM and players see of everything that runs."""
+        return looks(self.night.playing, self.pcs)
+
+    # the characters
+
+    @property
+    def sheets(self) -> dict[str, Sheet]:
+        """The sheets whose files can be read, by id."""
+        return {sheet.id: sheet for sheet in (*self.people.all_sheets(), *self.people.archived())}
+
+    @property
+    def pcs(self) -> list[str]:
+        """The ids of players' characters."""
+        return sorted(who for who, sheet in self.sheets.items() if sheet.is_pc)
+
+    def any_sheet(self) -> Sheet:
+        """Return one of them."""
+        found = self.sheets
+        if not found:
+            raise refuse("nobody", "", phrase("いません。"), phrase("加えてください。"))
+        return found[self.rng.choice(sorted(found))]
+
+    def files(self) -> dict[str, Path]:
+        """The files of sheets that can be read, by id."""
+        return {e.id: self.campaign.path_of(e) for e in self.campaign.refresh() if not e.fault}
+
+    def any_file(self) -> tuple[str, Path]:
+        """Return the id of a sheet and its file."""
+        self.any_sheet()
+        return self.rng.choice(sorted(self.files().items()))
+
+    def put(self, path: Path, raw: bytes | None) -> None:
+        """Write a file as another program does; None: remove it."""
+        if raw is None:
+            path.unlink(missing_ok=True)
+            return
+        path.write_bytes(raw)
+        os.utime(path, (next(self._mtimes),) * 2)
+
+    def contents(self) -> dict[str, bytes]:
+        """Return what all files hold."""
+        return {path.name: path.read_bytes() for path in sorted(self.campaign.characters.glob("*.json"))}
+
+    def restore(self, contents: Mapping[str, bytes]) -> None:
+        """Put back what all files held."""
+        for name in self.contents().keys() - contents.keys():
+            self.put(self.campaign.characters / name, None)
+        for name, raw in contents.items():
+            if self.contents().get(name) != raw:
+                self.put(self.campaign.characters / name, raw)
+
+    # what is done
+
+    def go(self) -> None:
+        """Do one thing."""
+        weights: dict[Callable[[], None], int] = {
+            self.play: PLAYED, self.edit: 8, self.correct: 6, self.grow: 6, self.join: 2, self.check: 2, self.note: 1,
+            self.undo: 9, self.redo: 9, self.go_back_and_forth: 2, self.back_to: 2, self.bin: 2, self.add: 1,
+            self.restart: 2, self.kill: 2, self.new_definition: 1, self.new_rules: 1,
+            self.edit_elsewhere: 2, self.put_back: 1, self.other_stamp: 1, self.take_away: 1, self.give_back: 2,
+            self.copy: 1,
+        }  # fmt: skip
+        (action,) = self.rng.choices(list(weights), list(weights.values()))
+        self.do(action)
+
+    def do(self, action: Callable[[], None]) -> None:
+        """Do a certain thing; what the rules refuse is left."""
+        try:
+            action()
+            self.did[action.__name__] += 1
+        except Refusal:
+            self.did["refused"] += 1
+
+    def play(self) -> None:
+        """Take a step of an engine, or let one begin or end."""
+        name = self.rng.choice(self.names)
+        if self.night.playing.over(name):
+            self.night.close(name)
+        elif name in self.night.playing.running:
+            step(self.night, name, self.rng)
+        else:
+            here = [sheet.id for sheet in self.people.all_sheets()]
+            self.night.begin(name, here[: self.rng.randrange(2, 5)])
+
+    def join(self) -> None:
+        """Let a character join late, if possible one whom no line has named."""
+        here = [sheet.id for sheet in self.people.all_sheets()]
+        new = [who for who in here if who not in self.night.history.sheets()]
+        self.night.join(self.rng.choice(self.night.playing.running or ("",)), self.rng.choice(new or here or [""]))
+
+    def edit(self) -> None:
+        """Edit a text on a sheet."""
+        sheet = self.any_sheet()
+        text = f"{self.rng.random()}" * self.rng.choice((1, 30))
+        self.night.edit(sheet, sheet.evolve(**{self.rng.choice(("memo", "player", "reading")): text[:200]}))
+
+    def correct(self) -> None:
+        """Set a number of play by hand, as `:` does."""
+        sheet = self.any_sheet()
+        fields = [p for p in self.system.play_fields if "*" not in p and type(at(sheet, p)) is int]
+        if fields:
+            field = self.rng.choice(fields)
+            before = at(sheet, field)
+            after = max(0, before + self.rng.choice((-2, -1, 1)))
+            self.night.change((Change(sheet=sheet.id, field=field, before=before, after=after),), field)
+
+    def grow(self) -> None:
+        """Buy what play has earned; who takes part in what runs comes first."""
+        offers = {s.id: [o.id for o in self.system.growth(s, self.game) if o.legal] for s in self.people.all_sheets()}
+        able = [who for who in offers if offers[who]]
+        if able:
+            sheet = self.sheets[self.rng.choice(able)]
+            self.night.edit(sheet, self.system.grow(sheet, self.rng.choice(offers[sheet.id]), self.game))
+            self.did["growth"] += 1
+
+    def check(self) -> None:
+        """Prepare a check beside whatever runs, or give one up."""
+        if self.night.roll is not None and self.night.roll.open and not self.night.roll.engine:
+            self.night.cancel()
+            return
+        sheet = self.any_sheet()
+        kinds = self.system.check_kinds(sheet, self.game, self.people.all_sheets())
+        if kinds:
+            self.night.prepare(Asked(kind=self.rng.choice(kinds).id, who=sheet.id))
+
+    def note(self) -> None:
+        """Write into the GM notes."""
+        if self.rng.random() < 0.5:
+            self.night.gm_notes.note(f"{self.rng.random()}", gm=True)
+        else:
+            self.night.gm_notes.begin(CustomState(name="毒", who=self.any_sheet().id, ends="round"))
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.night.back()
+
+    def redo(self) -> None:
+        """Redo the last undone step."""
+        self.night.forward()
+
+    def go_back_and_forth(self) -> None:
+        """Take several steps back, and redo some of them."""
+        for action in self.rng.choices((self.undo, self.redo), (3, 2), k=self.rng.randrange(2, 9)):
+            self.do(action)
+
+    def back_to(self) -> None:
+        """Undo back to an earlier line."""
+        self.night.back_to(self.rng.choice(self.night.log().standing[-30:]).id)
+
+    def bin(self) -> None:
+        """Move a sheet to the bin, and back as the bin's own page does."""
+        lying = sorted(self.night.history.play.removed)
+        if lying and self.rng.random() < 0.7:
+            who = self.rng.choice(lying)
+            binned = self.campaign.binned_of(who)
+            if binned is not None:
+                self.campaign.restore(binned)
+                self.night.restored([who])
+            return
+        who = self.any_sheet().id
+        self.settle()
+        self.people.to_bin(who)
+        self.night.binned([who])
+
+    def add(self) -> None:
+        """Add a character."""
+        number = len(self.campaign.refresh())
+        if number < MOST:
+            made = self.system.randomise(self.game, self.rng)
+            who = f"{next(self._ids):032x}"
+            self.campaign.add(made.evolve(id=who, name=f"新{who[-2:]}", is_pc=self.rng.random() < 0.5))
+
+    # starts
+
+    def restart(self) -> None:
+        """Leave in good order and come back."""
+        self.settle()
+        self.night.written()
+        self.backups = [*self.backups[-3:], self.contents()]
+        self.come_back()
+
+    def kill(self) -> None:
+        """Lose what no file holds yet."""
+        for _ in range(self.rng.randrange(4)):
+            self.do(self.play)
+        self.come_back()
+
+    def new_definition(self) -> None:
+        """Play by another definition from the next start on: switches, rows gone, rows changed."""
+        definition = random_definition(self.system, self.rng, own=self.rng.random() < 0.5)
+        self.game = self.system.game(definition)
+        self.come_back()
+
+    def new_rules(self) -> None:
+        """Let an update of the program answer a step otherwise: effects stay, the engine is put away, once."""
+        self.settle()
+        lines = [e for e in self.night.log().standing if e.kind == PLAY and "event" in e.data]
+        if not lines:
+            return
+        line = self.rng.choice(lines[-20:])
+        sheets, name = self.night.history.sheets(), str(line.data["machine"])
+        with updated(self.system, name, line.data["event"], refuses=self.rng.random() < 0.5):
+            self.come_back(told=True)
+            assert self.night.history.sheets() == sheets
+            self.come_back()
+            self.agree()
+            for _ in range(self.rng.randrange(3)):
+                self.do(self.rng.choice((self.play, self.edit, self.undo)))
+            self.settle()
+        self.come_back(told=True)
+
+    # files
+
+    def edit_elsewhere(self) -> None:
+        """Let another program write a file, while the campaign is open or not."""
+        if self.rng.random() < 0.5:
+            self.settle()
+        who, path = self.any_file()
+        sheet = self.people.sheet(who)
+        assert sheet is not None
+        numbers = [f for f in self.system.play_fields if not {"*", "."} & set(f) and type(at(sheet, f)) is int]
+        changed: dict[str, Any] = {"memo": f"よそ {self.rng.random()}"}
+        changed |= {self.rng.choice(numbers): self.rng.randrange(1, 4)} if numbers and self.rng.random() < 0.5 else {}
+        with contextlib.suppress(ValidationError):
+            sheet.evolve(**changed)
+            self.put(path, json.dumps(json.loads(path.read_bytes()) | changed).encode())
+            if self.rng.random() < 0.5:
+                self.settle()
+            else:
+                self.come_back()
+            found = self.people.sheet(who)
+            assert found is not None
+            assert found.memo == changed["memo"]
+
+    def put_back(self) -> None:
+        """Put a backup of all files back."""
+        if not self.backups:
+            return
+        self.settle()
+        self.night.written()
+        backup = self.rng.choice(self.backups)
+        self.restore(backup)
+        self.taken.clear()
+        self.come_back()
+
+    def other_stamp(self) -> None:
+        """Exchange a file for one of another branch: ahead of the journal, of another one, or of another campaign."""
+        self.settle()
+        who, path = self.any_file()
+        data = json.loads(path.read_bytes())
+        campaign, line, total = data.get(STAMP) or [self.campaign.id, 0, ""]
+        other = ([campaign, line + 1000, "f" * 12], [campaign, line, "e" * 12], ["another", line, total])
+        text = f"別の枝 {self.rng.random()}"
+        self.put(path, json.dumps(data | {STAMP: self.rng.choice(other), "memo": text}).encode())
+        self.come_back()
+        sheet = self.people.sheet(who)
+        assert sheet is not None
+        assert sheet.memo == text
+
+    def take_away(self) -> None:
+        """Let a file be missing or invalid; nothing is written in its place."""
+        self.settle()
+        _, path = self.any_file()
+        raw = path.read_bytes()
+        self.taken[path.name] = raw
+        left = self.rng.choice((None, raw[: len(raw) // 2], b"{}", b""))
+        self.put(path, left)
+        if self.rng.random() < 0.5:
+            self.come_back()
+        for _ in range(self.rng.randrange(6)):
+            self.do(self.play)
+        self.settle()
+        assert (path.read_bytes() if path.exists() else None) == left
+
+    def give_back(self) -> None:
+        """Bring files back that were missing or invalid."""
+        for name, raw in self.taken.items():
+            self.put(self.campaign.characters / name, raw)
+        self.taken.clear()
+        self.come_back()
+
+    def copy(self) -> None:
+        """Lay a copy of a sheet's file beside it for some steps."""
+        self.settle()
+        _, path = self.any_file()
+        copied = path.with_name(f"{path.stem} - コピー.json")
+        raw = path.read_bytes()
+        self.put(copied, raw)
+        lines = self.night.log().count
+        for _ in range(self.rng.randrange(5)):
+            self.do(self.play)
+            self.settle()
+        if self.rng.random() < 0.5:
+            self.come_back()
+        assert [e for e in self.night.log().entries[lines:] if e.kind == FOUND] == []
+        assert copied.read_bytes() == raw
+        self.put(copied, None)
+
+    # the whole history
+
+    def everything(self) -> tuple[Any, ...]:
+        """Return what runs, and every sheet with its file."""
+        play = self.night.history.play
+        files = {who: self.campaign.read(path, self.system)[1] for who, path in self.files().items()}
+        return play.states, play.games, play.removed, self.sheets, files
+
+    def undo_all(self) -> None:
+        """Take every step back, over some starts."""
+        for number in count(1):
+            if self.night.last < 0:
+                return
+            self.undo()
+            self.settle()
+            if not number % 20:
+                self.come_back()
+
+    def redo_all(self) -> None:
+        """Redo every step, over some starts."""
+        for number in count(1):
+            if self.night.next < 0:
+                return
+            self.redo()
+            self.settle()
+            if not number % 20:
+                self.come_back()
+
+    # laws
+
+    def keeps(self) -> None:
+        """Assert what can be asked after each thing: sheets are as they are played, and engines have advanced."""
+        self.settle()
+        history, shown = self.night.history, self.sheets
+        for who, sheet in history.sheets().items():
+            assert shown.get(who, sheet) == sheet
+        for name in self.night.playing.running:
+            state = self.night.playing.state(name)
+            assert state is not None
+            assert self.night.playing.engine(name).advance(state) is state
+
+    def agree(self, *, snapshots: bool = True) -> None:
+        """Assert that what is played is the fold of its journal, that files are as played, and all see the same.
+
+        Args:
+            snapshots: fold from the last snapshot.
+        """
+        self.keeps()
+        history, log = self.night.history, self.night.log()
+        kept = Snapshots(self.campaign.snapshots, self.system, lambda: None) if snapshots else None
+        fresh = Playing(self.system, lambda: self.game, self.people, kept)
+        assert fresh.history.read(log) is None
+        assert fresh.history.play == history.play
+        assert list(kinds(fresh.history.play.states)) == list(kinds(history.play.states))
+        assert fresh.history.sheets() == history.sheets() == sheets_of(self.system, log)
+        assert list(kinds(fresh.history.sheets())) == list(kinds(history.sheets()))
+        steps, again = history.steps, fresh.history.steps
+        assert (again.last, again.next) == (steps.last, steps.next)
+        for name in self.night.playing.running:
+            assert fresh.state(name) == self.night.playing.state(name)
+        assert looks(fresh, self.pcs) == self.look()
+        for who, path in self.files().items():
+            played = history.sheet(who)
+            if played is not None and who not in history.play.removed:
+                assert self.campaign.read(path, self.system)[1] == played
+
+
+def looks(playing: Playing, pcs: list[str]) -> dict[tuple[str, str], Any]:
+    """Return what the GM, all players and each of them see of the engines that run, and what the GM may do."""
+    viewers = {"gm": GM, "": PUBLIC, **{who: Viewer(sheet=who) for who in pcs}}
+    seen: dict[tuple[str, str], Any] = {}
+    for name in playing.running:
+        seen |= {(name, who): playing.shown(name, viewer) for who, viewer in viewers.items()}
+        seen[name, "offers"] = playing.offers(name)
+    return seen
+
+
+@contextlib.contextmanager
+def updated(system: AnySystem, name: str, event: Mapping[str, Any], *, refuses: bool) -> Iterator[None]:
+    """Let an engine answer one event otherwise than it did, as an update of the program may.
+
+    Args:
+        refuses: it takes the event no more; else it leaves another memo on a sheet.
+    """
+    engine: Any = getattr(system, name)
+    usual, other = engine.apply, engine.events.validate_python(event)
+
+    def apply(state: Any, event: Any) -> Any:
+        if event != other:
+            return usual(state, event)
+        if refuses:
+            raise refuse("updated", "", phrase("いまはできません。"), phrase("別の手順を選んでください。"))
+        after = usual(state, event)
+        return after.with_sheet(next(iter(after.known.values())).evolve(memo="改訂"))
+
+    object.__setattr__(engine, "apply", apply)
+    try:
+        yield
+    finally:
+        object.__delattr__(engine, "apply")
