@@ -18,7 +18,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.controllers.people import CampaignPeople
+from desktop.controllers.campaign.people import CampaignPeople
 from desktop.core.gm_notes import CustomState
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
@@ -317,7 +317,7 @@ class Walk:
         if not lines:
             return
         line = self.rng.choice(lines[-20:])
-        sheets, name = self.night.history.sheets(), str(line.data["machine"])
+        sheets, name = self.night.history.sheets(), str(line.data["engine"])
         with updated(self.system, name, line.data["event"], refuses=self.rng.random() < 0.5):
             self.come_back(told=True)
             assert self.night.history.sheets() == sheets

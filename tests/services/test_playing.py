@@ -706,7 +706,7 @@ def test_session_reads_the_effects_of_a_line_that_changed_rules_refuse(system: s
         if not night.playing.over("battle"):
             step(night, "battle", rng)
     lines = [
-        e for e in night.log().entries if e.data.get("machine") == "battle" and {"event", "changes"} <= e.data.keys()
+        e for e in night.log().entries if e.data.get("engine") == "battle" and {"event", "changes"} <= e.data.keys()
     ]
     for line in lines[:8]:
         history = History(people.system)
