@@ -225,8 +225,8 @@ def display_screens(main: MainController, campaign_window: CampaignWindow, syste
 def start_options(campaign_window: CampaignWindow, engine: str) -> Mapping[str, Any]:
     """Return the first offers of the page before the start, e.g. the first scenario."""
     open_campaign = campaign_window.open_campaign
-    maker = system_view(open_campaign.system.id).start_pages.get(engine)
-    page = maker(open_campaign.game, open_campaign.people.all_sheets()) if maker is not None else None
+    asked = system_view(open_campaign.system.id).session_options if engine == "session" else None
+    page = asked(open_campaign.game, open_campaign.people.all_sheets()) if asked is not None else None
     if page is not None and page.folder:
         page.show_files(open_campaign.campaign.documents(page.folder)[0])
     return page.options() if page is not None else {}

@@ -1,23 +1,23 @@
-"""What a rule system gives the screens: `VIEW` in `desktop.views.systems.<id>`, found by name, loaded when needed."""
+"""What a rule system shows and prints: `VIEW` in `desktop.views.systems.<id>` is a `SystemView`."""
 
 from __future__ import annotations
 
 import importlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QWidget
-
-from desktop.core.game import AnyGame
-from desktop.core.sheet import Sheet
-from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
-from desktop.views import systems
-
 if TYPE_CHECKING:
+    # a system prints without widgets, and opens a sheet without play
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.core.game import AnyGame
+    from desktop.core.sheet import Sheet
+    from desktop.core.words import Words
+    from desktop.models.document import SheetDocument
+    from desktop.models.rows import RowsModel
+    from desktop.views.paper.protocol import Printout, SheetPaper
     from desktop.views.play.tracker_view import BeginOptions, TrackerView
 
 
@@ -69,39 +69,67 @@ class ScenarioMap(Protocol):
         """Show which row is written."""
 
 
-@dataclass(frozen=True)
-class SystemView:
-    """The screens of one rule system; the factories make a fresh widget each, in the place that is given to them."""
+class SystemView(ABC):
+    """The screens and printed pages of one rule system, by class; each is imported when it is asked for."""
 
-    sheet_page: Callable[..., QWidget]
-    builder_pages: Mapping[str, Callable[..., QWidget]] = field(default_factory=dict)
-    """By `Step.id`; a step without a page of its own is shown by the frame (name, finish)."""
-    profile_extra: Callable[..., QWidget] | None = None
-    """What the frame's page of name and player asks besides, for this system."""
-    trackers: Mapping[str, Callable[..., TrackerView]] = field(default_factory=dict)
-    """By engine (`battle`, `session`), each a `TrackerView`; an engine without one is shown by the generic page."""
-    scenario_maps: Mapping[str, Callable[[Words], QWidget]] = field(default_factory=dict)
-    """By list of the rule system's scenarios, each a `ScenarioMap`."""
-    start_pages: Mapping[str, Callable[[AnyGame, Sequence[Sheet]], BeginOptions]] = field(default_factory=dict)
-    """By engine: (game, sheets of the campaign) -> a `BeginOptions`, where more is asked than who takes part."""
+    @property
+    @abstractmethod
+    def sheet_page(self) -> type[QWidget]:
+        """The middle of a sheet: a `SheetPage`."""
 
+    def builder_page(self, step: str) -> type[QWidget] | None:
+        """Return the `Page` of a `Step` by its id; None: the frame shows the step (name, finish)."""
+        return None
 
-def later(package: str, name: str) -> Callable[..., Any]:
-    """Return a factory that imports its class when the first one is made: a sheet is opened without all other screens.
+    @property
+    def profile_extra(self) -> type[QWidget] | None:
+        """What the frame's page of name and player asks besides."""
+        return None
 
-    Args:
-        package: of the screens.
-        name: module and class in it, e.g. `play.battle_tracker.BattleTracker`.
-    """
-    module, _, made = name.rpartition(".")
+    @property
+    def battle_tracker(self) -> type[TrackerView]:
+        """The tracker of a battle; the default one draws any engine."""
+        from desktop.views.play.plain_tracker import PlainTracker
 
-    def make(*given: Any) -> Any:
-        return getattr(importlib.import_module(f"{package}.{module}"), made)(*given)
+        return PlainTracker
 
-    return make
+    @property
+    def session_tracker(self) -> type[TrackerView]:
+        """The tracker of a session, in the same way."""
+        from desktop.views.play.plain_tracker import PlainTracker
+
+        return PlainTracker
+
+    @property
+    def session_options(self) -> Callable[[AnyGame, Sequence[Sheet]], BeginOptions] | None:
+        """What is asked before a session besides who takes part, of the game and the sheets of the campaign."""
+        return None
+
+    @property
+    def scenario_maps(self) -> Mapping[str, Callable[[Words], QWidget]]:
+        """By list of the rule system's scenarios, each a `ScenarioMap`."""
+        return {}
+
+    @property
+    @abstractmethod
+    def paper(self) -> SheetPaper:
+        """The printed sheet."""
+
+    @property
+    def printouts(self) -> tuple[Printout, ...]:
+        """What is printed beside sheets: cards, trackers, a GM's screen."""
+        return ()
+
+    def tracker(self, engine: str) -> type[TrackerView]:
+        """Return the tracker of an engine, `battle` or `session`."""
+        return self.battle_tracker if engine == "battle" else self.session_tracker
 
 
 def system_view(system_id: str) -> SystemView:
-    """Load the screens of a rule system."""
-    view: SystemView = importlib.import_module(f"{systems.__name__}.{system_id}").VIEW
+    """Load what a rule system shows and prints.
+
+    Raises:
+        ModuleNotFoundError: there is no such system.
+    """
+    view: SystemView = importlib.import_module(f"desktop.views.systems.{system_id}").VIEW
     return view

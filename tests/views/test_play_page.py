@@ -8,24 +8,29 @@ from pytestqt.qtbot import QtBot
 
 from desktop.views.play.play_page import PlayPage
 from desktop.views.play.scenario_panel import ScenarioPanel
+from desktop.views.play.tracker_view import TrackerView
 
 NEED = 600
 """px that what is played needs."""
 
 
+class WideTracker(TrackerView):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        scroll, body, label = QScrollArea(), QWidget(), QLabel("x")
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(body)
+        label.setMinimumWidth(NEED)
+        QVBoxLayout(body).addWidget(label)
+        QVBoxLayout(self).addWidget(scroll)
+
+
 @pytest.fixture
 def page(qtbot: QtBot, qapp: QApplication) -> PlayPage:
-    page = PlayPage({})
+    page = PlayPage(lambda engine: WideTracker)
     qtbot.addWidget(page)
     page.add_panel(ScenarioPanel())
-    tracker, body = QScrollArea(), QWidget()
-    tracker.setWidgetResizable(True)
-    tracker.setWidget(body)
-    label = QLabel("x")
-    label.setMinimumWidth(NEED)
-    QVBoxLayout(body).addWidget(label)
-    page.ui.trackers.addWidget(tracker)
-    page.ui.trackers.setCurrentWidget(tracker)
+    page.ui.trackers.setCurrentWidget(page.tracker("battle"))
     page.resize(1000, 600)
     page.show()
     return page

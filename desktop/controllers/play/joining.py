@@ -59,8 +59,8 @@ class Joining(QObject):
             Candidate(s.id, s.name, s.is_pc, (s.is_pc or s.id in party) and s.id not in away, s.id in unknown)
             for s in sheets
         ]
-        maker = system_view(open_campaign.system.id).start_pages.get(name)
-        extra = maker(open_campaign.game, sheets) if maker is not None else None
+        asked = system_view(open_campaign.system.id).session_options if name == "session" else None
+        extra = asked(open_campaign.game, sheets) if asked is not None else None
         if extra is not None and extra.folder:
             found, broken = open_campaign.campaign.documents(extra.folder)
             extra.show_files(found)

@@ -65,8 +65,7 @@ class PlayPageController(QObject):
         super().__init__(parent)
         self._window, self._open_campaign, self._notifier, self._tray = window, open_campaign, notifier, tray
         self._words, self._play_session = open_campaign.words, open_campaign.play_session
-        self._view = system_view(open_campaign.system.id)
-        self.page = PlayPage(self._view.trackers, window.ui.playHost)
+        self.page = PlayPage(system_view(open_campaign.system.id).tracker, window.ui.playHost)
         self.page.name_recap(grows=open_campaign.system.grows)
         self._layout_batch = BatchedLayout(self.page)
         self.page.tracker_made.connect(self._layout_batch.forget)

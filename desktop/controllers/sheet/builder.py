@@ -194,7 +194,7 @@ class BuilderController(QObject):
 
     def _make_page(self, number: int) -> QWidget:
         step = self.walk.steps[number]
-        factory = system_view(self.document.system.id).builder_pages.get(step.id)
+        factory = system_view(self.document.system.id).builder_page(step.id)
         scroll = self.view.add_place()
         place = scroll.viewport()
         page: QWidget

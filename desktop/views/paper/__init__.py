@@ -6,7 +6,7 @@
 other paper sizes or screens: `fits` sets it on B5 and Letter, `bands` on A5 and in large type. `stamps` keeps what
 sheets have in common, `layers` finds it in finished pages, so that a PDF says it once.
 
-A system's layout (`PAPER` of `desktop.views.systems.<id>`, see `protocol`) is written like this:
+A system's layout (`SystemView.paper`, see `protocol`) is written like this:
 
     canvas, remainder = context.canvas(mode), Remainder(words.say(context.further))
     frame = Frame(system=…, mode=mode, words=words, sheet=shown, notice=game.notice, …).fitted(canvas, remainder)

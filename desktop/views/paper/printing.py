@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, islice
@@ -20,6 +19,7 @@ from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services import files, language
 from desktop.services.catalogue import Catalogue
 from desktop.services.print_set import page_numbers
+from desktop.views.contract import system_view
 from desktop.views.paper.codes import Codes, named, whole_pages
 from desktop.views.paper.custom_checks import WithChecks
 from desktop.views.paper.game_name import game_name
@@ -70,15 +70,11 @@ def find_paper(system: str) -> SheetPaper:
     Raises:
         TakujoError: this system has none.
     """
-    module = f"desktop.views.systems.{system}"
     try:
-        paper: SheetPaper = importlib.import_module(module).PAPER
+        view = system_view(system)
     except ModuleNotFoundError as error:
-        if error.name is None or not module.startswith(error.name):
-            raise
         raise _error("no_paper", phrase("「{system}」の印刷の形がありません。", system=system)) from error
-    except AttributeError as error:
-        raise _error("no_paper", phrase("「{system}」の印刷の形がありません。", system=system)) from error
+    paper = view.paper
     # asked of every sheet, and of a protocol that would be slow
     return paper if hasattr(paper, "places_checks") else WithChecks(paper, system)
 
@@ -86,10 +82,10 @@ def find_paper(system: str) -> SheetPaper:
 def find_printouts(system: str) -> tuple[Printout, ...]:
     """Return what a system prints beside its sheets, then what a campaign of any system may have of its own."""
     try:
-        module = importlib.import_module(f"desktop.views.systems.{system}")
+        view = system_view(system)
     except ModuleNotFoundError:
         return TABLES
-    return (*getattr(module, "PRINTOUTS", ()), *TABLES)
+    return (*view.printouts, *TABLES)
 
 
 def sheet_pages(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -16,7 +16,6 @@ from desktop.views.board.place import BoardPlace
 from desktop.views.enter_key import press_focused
 from desktop.views.forms.play_page import Ui_PlayPage
 from desktop.views.play.button_row import ButtonFace
-from desktop.views.play.plain_tracker import PlainTracker
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.restyled import restyled
 from desktop.views.tab_order import reveal, stops
@@ -71,14 +70,14 @@ class PlayPage(QWidget):
     rule_requested = Signal(str)
     """The id of a rule that is to be read in full."""
 
-    def __init__(self, trackers: Mapping[str, Callable[..., TrackerView]], parent: QWidget | None = None) -> None:
+    def __init__(self, tracker_class: Callable[[str], type[TrackerView]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_PlayPage()
         self.ui.setupUi(self)
         self.setProperty(LETTERS, True)
         self.ui.headBar.flow()
         self.ui.trackerScroll.watch()
-        self._makers = trackers
+        self._tracker_class = tracker_class
         self._trackers: dict[str, TrackerView] = {}
         self._engine, self._phase_of = "", ("", False)
         for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notesScroll):
@@ -108,7 +107,7 @@ class PlayPage(QWidget):
     def tracker(self, engine: str) -> TrackerView:
         """Return an engine's tracker; it is made when it is first shown."""
         if engine not in self._trackers:
-            tracker = self._makers.get(engine, PlainTracker)(self.ui.trackers)
+            tracker = self._tracker_class(engine)(self.ui.trackers)
             tracker.requested.connect(lambda event, m=engine: self.requested.emit(m, event))
             tracker.picked.connect(self.picked)
             tracker.check_requested.connect(self.check_requested)

@@ -1,1 +1,1 @@
-"""What a rule system shows: one package per room of the same name, each exporting `VIEW`."""
+"""What a rule system shows: one package per rule system of the same name, each with its `VIEW`."""

@@ -1,19 +1,66 @@
-"""What the program shows and prints of d20fate; loaded by name, and only when it is needed."""
+"""What the program shows and prints of d20fate."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 
-def __getattr__(name: str) -> object:
-    if name == "PAPER":
+from desktop.views.contract import SystemView
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.views.paper.protocol import Printout, SheetPaper
+    from desktop.views.play.tracker_view import TrackerView
+
+
+class D20FateView(SystemView):
+    """The screens and printed pages of d20fate."""
+
+    @property
+    def sheet_page(self) -> type[QWidget]:
+        from desktop.views.systems.d20fate.sheet_page import D20FateSheetPage
+
+        return D20FateSheetPage
+
+    def builder_page(self, step: str) -> type[QWidget] | None:
+        match step:
+            case "scores":
+                from desktop.views.systems.d20fate.build_pages import ScoresPage
+
+                return ScoresPage
+            case "skills":
+                from desktop.views.systems.d20fate.build_pages import SkillsPage
+
+                return SkillsPage
+            case "notes":
+                from desktop.views.systems.d20fate.build_pages import FatePage
+
+                return FatePage
+        return None
+
+    @property
+    def profile_extra(self) -> type[QWidget]:
+        from desktop.views.systems.d20fate.build_pages import LevelExtra
+
+        return LevelExtra
+
+    @property
+    def session_tracker(self) -> type[TrackerView]:
+        from desktop.views.systems.d20fate.loop import LoopTracker
+
+        return LoopTracker
+
+    @property
+    def paper(self) -> SheetPaper:
         from desktop.views.systems.d20fate.paper import D20FatePaper
 
         return D20FatePaper()
-    if name == "PRINTOUTS":
+
+    @property
+    def printouts(self) -> tuple[Printout, ...]:
         from desktop.views.systems.d20fate.paper.printouts import PRINTOUTS
 
         return PRINTOUTS
-    if name == "VIEW":
-        from desktop.views.systems.d20fate.view import view
 
-        return view()
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+VIEW = D20FateView()

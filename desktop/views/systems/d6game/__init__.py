@@ -1,19 +1,74 @@
-"""What the program shows and prints of the d6game engine; loaded by name, and only when it is needed."""
+"""What the program shows and prints of the d6game engine."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 
-def __getattr__(name: str) -> object:
-    if name == "PAPER":
+from desktop.views.contract import SystemView
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.views.paper.protocol import Printout, SheetPaper
+    from desktop.views.play.tracker_view import TrackerView
+
+
+class D6GameView(SystemView):
+    """The screens and printed pages of the d6game engine."""
+
+    @property
+    def sheet_page(self) -> type[QWidget]:
+        from desktop.views.systems.d6game.sheet_page import D6gameSheetPage
+
+        return D6gameSheetPage
+
+    def builder_page(self, step: str) -> type[QWidget] | None:
+        match step:
+            case "life":
+                from desktop.views.systems.d6game.life_page import LifePage
+
+                return LifePage
+            case "fate":
+                from desktop.views.systems.d6game.life_page import FatePage
+
+                return FatePage
+            case "abilities":
+                from desktop.views.systems.d6game.abilities_page import AbilitiesPage
+
+                return AbilitiesPage
+            case "skills":
+                from desktop.views.systems.d6game.skills_page import SkillsPage
+
+                return SkillsPage
+            case "items":
+                from desktop.views.systems.d6game.items_page import ItemsPage
+
+                return ItemsPage
+        return None
+
+    @property
+    def battle_tracker(self) -> type[TrackerView]:
+        from desktop.views.systems.d6game.battle_tracker import BattleTracker
+
+        return BattleTracker
+
+    @property
+    def session_tracker(self) -> type[TrackerView]:
+        from desktop.views.systems.d6game.session_tracker import SessionTracker
+
+        return SessionTracker
+
+    @property
+    def paper(self) -> SheetPaper:
         from desktop.views.systems.d6game.paper import D6gamePaper
 
         return D6gamePaper()
-    if name == "PRINTOUTS":
+
+    @property
+    def printouts(self) -> tuple[Printout, ...]:
         from desktop.views.systems.d6game.paper.printouts import PRINTOUTS
 
         return PRINTOUTS
-    if name == "VIEW":
-        from desktop.views.systems.d6game.view import view
 
-        return view()
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+VIEW = D6GameView()

@@ -1,19 +1,85 @@
-"""What the program shows and prints of 2d6+SLV; loaded by name, and only when it is needed."""
+"""What the program shows and prints of 2d6+SLV."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-def __getattr__(name: str) -> object:
-    if name == "PAPER":
+from desktop.views.contract import SystemView
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.core.game import AnyGame
+    from desktop.core.sheet import Sheet
+    from desktop.views.paper.protocol import Printout, SheetPaper
+    from desktop.views.play.tracker_view import BeginOptions, TrackerView
+
+
+class EnishiView(SystemView):
+    """The screens and printed pages of 2d6+SLV."""
+
+    @property
+    def sheet_page(self) -> type[QWidget]:
+        from desktop.views.systems.enishi.sheet_page import EnishiSheetPage
+
+        return EnishiSheetPage
+
+    def builder_page(self, step: str) -> type[QWidget] | None:
+        match step:
+            case "start":
+                from desktop.views.systems.enishi.build_pages import StartPage
+
+                return StartPage
+            case "skills":
+                from desktop.views.systems.enishi.build_pages import SkillsPage
+
+                return SkillsPage
+            case "values":
+                from desktop.views.systems.enishi.build_pages import ValuesPage
+
+                return ValuesPage
+            case "shop":
+                from desktop.views.systems.enishi.shop_page import ShopPage
+
+                return ShopPage
+        return None
+
+    @property
+    def profile_extra(self) -> type[QWidget]:
+        from desktop.views.systems.enishi.build_pages import PersonExtra
+
+        return PersonExtra
+
+    @property
+    def battle_tracker(self) -> type[TrackerView]:
+        from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
+
+        return BattleTracker
+
+    @property
+    def session_tracker(self) -> type[TrackerView]:
+        from desktop.views.systems.enishi.play.session_tracker import SessionTracker
+
+        return SessionTracker
+
+    @property
+    def session_options(self) -> Callable[[AnyGame, Sequence[Sheet]], BeginOptions]:
+        from desktop.views.systems.enishi.play.start_pages import SessionStart
+
+        return SessionStart
+
+    @property
+    def paper(self) -> SheetPaper:
         from desktop.views.systems.enishi.paper import EnishiPaper
 
         return EnishiPaper()
-    if name == "PRINTOUTS":
+
+    @property
+    def printouts(self) -> tuple[Printout, ...]:
         from desktop.views.systems.enishi.paper.printouts import PRINTOUTS
 
         return PRINTOUTS
-    if name == "VIEW":
-        from desktop.views.systems.enishi.view import view
 
-        return view()
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+VIEW = EnishiView()
