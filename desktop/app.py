@@ -19,7 +19,7 @@ from desktop.controllers.commands import Commands
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
 from desktop.controllers.process import Calls, Collector, CrashReporter, Shutdown, Watchdog
-from desktop.controllers.program.appearance import Appearance, RenamedForms
+from desktop.controllers.program.appearance import Appearance
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.program.program import Program
 from desktop.controllers.program.window_place import WindowPlace
@@ -122,7 +122,6 @@ def build(app: QApplication, folders: Folders, *, going_on: bool = False) -> Mai
         Program(
             window=window,
             appearance=appearance,
-            forms=RenamedForms(appearance),
             notifier=Notifier(window, appearance),
             catalogue=Catalogue(),
             folders=folders,

@@ -175,10 +175,9 @@ def set_up(*, tools: bool) -> None:
 
 
 def generate() -> None:
-    """Compile forms and translations that are missing or older than their sources."""
-    for script, option in (("forms.py", "--newer"), ("translate.py", "--compile")):
-        if subprocess.run([tool("python"), str(ROOT / "packaging" / script), option], cwd=ROOT).returncode:
-            raise fail(f"packaging/{script} failed (see above). {way_out()}")
+    """Compile forms that are missing or older than their sources."""
+    if subprocess.run([tool("python"), str(ROOT / "packaging" / "forms.py"), "--newer"], cwd=ROOT).returncode:
+        raise fail(f"packaging/forms.py failed (see above). {way_out()}")
 
 
 def way_out() -> str:

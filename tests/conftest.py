@@ -52,9 +52,7 @@ def pytest_configure(config: pytest.Config) -> None:
     Nothing that is imported from here on is garbage.
     """
     if not (Path(__file__).resolve().parents[1] / "desktop" / "views" / "forms").exists():
-        raise pytest.UsageError(
-            "The forms are not compiled. Run: python packaging/forms.py; python packaging/translate.py --compile"
-        )
+        raise pytest.UsageError("The forms are not compiled. Run: python packaging/forms.py")
     gc.disable()
     folders_in_memory(Path("/dev/shm"))
     if hasattr(config.option, "loadscopereorder"):

@@ -1,4 +1,4 @@
-"""Compiled forms and translations are not in git: set-up, checkout and wheel."""
+"""Compiled forms are not in git: set-up, checkout and wheel."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from types import ModuleType
 
 import pytest
 
+from desktop import assets
 from tests.test_translation import load
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,7 +76,7 @@ def test_checkout_without_forms_names_the_command(tmp_path: Path) -> None:
     assert done.stderr == "The forms are not compiled. Run: python3 packaging/dev.py setup\n"
 
 
-def test_wheel_has_compiled_forms_and_translations_only(tmp_path: Path) -> None:
+def test_wheel_has_compiled_forms_and_both_languages(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -84,5 +85,9 @@ def test_wheel_has_compiled_forms_and_translations_only(tmp_path: Path) -> None:
     compiled = {path.relative_to(ROOT).as_posix() for path in (ROOT / "desktop" / "views" / "forms").rglob("*.py")}
     assert compiled
     assert compiled <= names
-    assert {"desktop/resources/i18n/takujo_en.qm", "desktop/resources/i18n/qt_ja.qm"} <= names
-    assert [name for name in names if name.endswith((".ts", ".ui"))] == []
+    languages = (assets.resources().glob("**/window.*.toml"), assets.resources().glob("**/words.en.toml"))
+    words = {
+        f"desktop/resources/{file.relative_to(assets.resources()).as_posix()}" for files in languages for file in files
+    }
+    assert {"desktop/resources/window.en.toml", "desktop/resources/window.ja.toml"} <= words <= names
+    assert [name for name in names if name.endswith(".ui")] == []

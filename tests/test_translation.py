@@ -6,13 +6,14 @@ import ast
 import importlib.util
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
+from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QApplication,
@@ -29,8 +30,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop import assets
 from desktop.controllers.menus import MENUS
+from desktop.controllers.program.translator import EVERYWHERE, Translator, read_tables, window_files
 from desktop.core.words import Words
 from desktop.services.language import read_words, word_files
+from tests.window_texts import FORMS, called, messages, window_texts
 
 ROOT = Path(__file__).resolve().parents[1]
 JAPANESE = re.compile(r"[\u3005\u3041-\u30fa\u30fd-\u30ff\u3400-\u9fff]")
@@ -70,17 +73,51 @@ def load(name: str) -> ModuleType:
     return module
 
 
-translate = load("translate")
-MESSAGES = translate.messages(translate.TS)
+def test_window_texts_have_english() -> None:
+    assert [f"no English: [{m.context}] {m.source!r}" for m in messages() if not m.english] == []
 
 
-def test_the_committed_files_are_complete_and_fresh() -> None:
-    assert translate.check() == []
+def entries() -> Iterator[tuple[Path, str, str, str]]:
+    """Yield file, context, source and English of every line of the catalogue."""
+    for file in window_files("en"):
+        for context, table in read_tables([file]).items():
+            yield from ((file, context, source, text) for source, text in table.items())
+
+
+def test_window_files_contain_used_texts_only() -> None:
+    """A rule system's file has what its own forms and pages say."""
+    used = {
+        (file, context, text.source)
+        for text in window_texts()
+        for file in (assets.path("window.en.toml"), assets.path("systems", text.system, "window.en.toml"))
+        for context in (EVERYWHERE, text.context)
+    }
+    left = [(file, context, source) for file, context, source, _ in entries() if (file, context, source) not in used]
+    assert left == []
+
+
+def test_window_texts_are_translated_once_or_by_context() -> None:
+    found: dict[str, list[tuple[str, str]]] = {}
+    for _, context, source, text in entries():
+        found.setdefault(source, []).append((context, text))
+    for source, places in found.items():
+        if EVERYWHERE in dict(places):
+            assert len(places) == 1, f"{source}: {places}"
+        else:
+            assert len({text for _, text in places}) > 1, f"{source}: equal everywhere, so it belongs into [words]"
+
+
+@pytest.mark.parametrize("file", [*window_files("en"), *window_files("ja")], ids=str)
+def test_window_files_are_toml(file: Path) -> None:
+    """Their reader is a short one, which knows no other TOML."""
+    read = {context: table for context, table in read_tables([file]).items() if table}
+    assert read == tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def test_translations_keep_placeholders_mnemonics_and_dots() -> None:
-    for message in MESSAGES:
+    for message in messages():
         assert sorted(PLACEHOLDER.findall(message.source)) == sorted(PLACEHOLDER.findall(message.english)), message
+        assert ("%n" in message.source) == ("%n" in message.english), message
         assert len(MNEMONIC.findall(message.source)) == len(MNEMONIC.findall(message.english)), message
         assert message.source.endswith("…") == message.english.endswith("…"), message
         assert not JAPANESE.search(message.english.replace(OWN_NAME, "")), message
@@ -89,38 +126,30 @@ def test_translations_keep_placeholders_mnemonics_and_dots() -> None:
 def test_a_japanese_word_is_followed_by_a_wide_colon() -> None:
     """自動：なし, as in the log and on paper, not 出す: 裏口の警備."""
     narrow = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff）」}]: ")
-    assert not [m.source for m in MESSAGES if narrow.search(m.source) and re.search(r"[\u3040-\u9fff]", m.source)]
+    assert not [m.source for m in messages() if narrow.search(m.source) and re.search(r"[\u3040-\u9fff]", m.source)]
 
 
 def test_the_menu_bar_has_a_letter_for_every_menu() -> None:
-    letters = [MNEMONIC.findall(m.english)[0] for m in MESSAGES if m.context == "Menu" and "&" in m.english]
+    letters = [MNEMONIC.findall(m.english)[0] for m in messages() if m.context == "Menu" and "&" in m.english]
     assert len(letters) == len(set(letters)) == len(MENUS)
 
 
 def _modules(wanted: re.Pattern[str]) -> Iterator[tuple[str, ast.Module]]:
     """Yield the modules that contain a text."""
     for file in sorted((ROOT / "desktop").rglob("*.py")):
-        text = "" if file.is_relative_to(translate.FORMS) else file.read_text(encoding="utf-8")
+        text = "" if file.is_relative_to(FORMS) else file.read_text(encoding="utf-8")
         if wanted.search(text):
             yield file.relative_to(ROOT / "desktop").as_posix(), ast.parse(text)
 
 
-def _called(node: ast.AST) -> str:
-    if not isinstance(node, ast.Call):
-        return ""
-    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-
-
-def test_every_tr_is_looked_up_under_the_name_of_its_class() -> None:
-    """PySide asks under the class and its bases; the gatherer must have filed the string under one of them."""
-    known = {(m.context, m.source) for m in MESSAGES}
+def test_every_tr_is_called_with_a_literal() -> None:
+    """PySide asks under the class and its bases; every text is a literal, so that its English can be looked for."""
     for name, module in _modules(re.compile(r"\btr\b")):
         for owner in (node for node in ast.walk(module) if isinstance(node, ast.ClassDef)):
-            for call in (node for node in ast.walk(owner) if _called(node) == "tr"):
+            for call in (node for node in ast.walk(owner) if called(node) == "tr"):
                 assert isinstance(call, ast.Call)
                 found = call.args[0]
-                assert isinstance(found, ast.Constant), f"{name}: {ast.unparse(call)} cannot be gathered"
-                assert (owner.name, found.value) in known, f"{name}: {owner.name}: {found.value}"
+                assert isinstance(found, ast.Constant), f"{name}: {owner.name}: {ast.unparse(call)} cannot be read"
 
 
 def _words_of(module: str) -> Words:
@@ -146,7 +175,7 @@ def test_every_other_japanese_sentence_has_english() -> None:
         passed = {
             id(inner)
             for node in nodes
-            if _called(node) in ("tr", "translate", "QT_TRANSLATE_NOOP", "horizontalAdvance", "compile")
+            if called(node) in ("tr", "translate", "QT_TRANSLATE_NOOP", "horizontalAdvance", "compile")
             for inner in ast.walk(node)
         }
         passed |= {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
@@ -163,16 +192,10 @@ def test_every_other_japanese_sentence_has_english() -> None:
 @pytest.fixture
 def japanese(qapp: QApplication) -> Iterator[None]:
     """Qt's own Japanese and what it lacks, as the program loads them."""
-    there = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    translators = []
-    for name, folder in (("qtbase_ja", there), ("qt_ja", str(assets.path("i18n")))):
-        translator = QTranslator(qapp)
-        assert translator.load(name, folder)
-        QCoreApplication.installTranslator(translator)
-        translators.append(translator)
+    translator = Translator("ja", qapp)
     yield
-    for translator in translators:
-        QCoreApplication.removeTranslator(translator)
+    for one in (translator, *translator.findChildren(QTranslator)):
+        QCoreApplication.removeTranslator(one)
 
 
 def test_qt_dialogs_are_translated_to_japanese(japanese: None, qtbot: QtBot) -> None:

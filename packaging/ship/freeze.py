@@ -66,7 +66,6 @@ def freeze(plan: Plan) -> Path:
     BUILD.mkdir()
     (BUILD / "version").write_text(plan.version, encoding="utf-8")
     run(python(), "packaging/forms.py", "--newer")
-    run(python(), "packaging/translate.py", "--compile")
     run(python(), "packaging/icons.py", ICONS)
     licences.gather(python(), LICENCES)
     spec = ROOT / "packaging" / "takujo.spec"

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -29,6 +28,7 @@ from tests.controllers.test_renamed import SYSTEMS, all_of, named, without
 from tests.rules_in_force import play_by
 from tests.test_every_page import running
 from tests.walk_shown import of_window
+from tests.window_texts import messages
 
 MINE = [("d20fate", "term_check"), ("kotodama", "term_skill"), ("d6game", "check")]
 """A word of each, by its label, that stands in sentences on the sheet and in the tray."""
@@ -55,7 +55,7 @@ def foreign(system: str) -> tuple[str, ...]:
 
 
 def _texts(system: str) -> Iterator[Path]:
-    return assets.path("systems", system).rglob("*.toml")
+    return (file for file in assets.path("systems", system).rglob("*.toml") if file.name != "window.en.toml")
 
 
 def system_of(system: str) -> Any:
@@ -110,9 +110,8 @@ def _old_terms(label: Label, texts: Mapping[str, str], form: str) -> Iterator[tu
 def window() -> Mapping[str, frozenset[str]]:
     """Return what each English text of the window translates."""
     found: dict[str, set[str]] = {}
-    for message in ElementTree.parse(assets.path("i18n", "takujo_en.ts")).iter("message"):
-        source, text = (message.findtext(part) or "" for part in ("source", "translation"))
-        found.setdefault(text, set()).add(source)
+    for message in messages():
+        found.setdefault(message.english, set()).add(message.source)
     book, japanese = ({line.id: line for line in Rulebook(language).lines()} for language in ("en", "ja"))
     for rule, line in book.items():
         found.setdefault(line.heading, set()).add(japanese[rule].heading)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from desktop import assets
-from tests.test_translation import MESSAGES
+from tests.window_texts import messages
 from tests.words.spoken import spoken
 
 _QUOTED = re.compile("「([^「」{}]+)」")
@@ -47,8 +47,8 @@ def test_labels_named_in_japanese_sentences_exist() -> None:
 
 
 def test_labels_named_in_the_english_manual_exist() -> None:
-    labels = {_plain(message.english).lower() for message in MESSAGES}
-    labels |= {message.english.split(":")[0].lower() for message in MESSAGES if message.context == "Menu"}
+    labels = {_plain(message.english).lower() for message in messages()}
+    labels |= {message.english.split(":")[0].lower() for message in messages() if message.context == "Menu"}
     for file in assets.path("manual", "en").glob("*.md"):
         labels |= {
             text.lower() for text in re.findall(r"^#+ (.*?)(?: {#.*)?$", file.read_text(encoding="utf-8"), re.MULTILINE)

@@ -16,7 +16,7 @@ from desktop.core.definition import Definition
 from desktop.services.catalogue import Catalogue
 from desktop.services.glossary import Glossary, OpenGlossary, glossary
 from desktop.services.language import words
-from tests.test_translation import MESSAGES
+from tests.window_texts import messages
 from tests.words.spoken import FORMS
 
 SYSTEM_IDS = ("common", "d20fate", "d6game", "enishi", "kotodama")
@@ -100,7 +100,7 @@ def test_every_label_of_a_system_is_explained(system_id: str) -> None:
 def test_every_explained_label_is_explained_in_english(system_id: str) -> None:
     japanese, english, say = of(system_id), of(system_id, "en"), words("en", system_id)
     own = {file.read_text(encoding="utf-8").split("<class>")[1].split("<")[0] for file in forms_of(system_id)}
-    forms = {message.source: message.english for message in MESSAGES if message.context in own}
+    forms = {message.source: message.english for message in messages() if message.context in own}
     missing = set()
     for place, text in labels(system_id):
         if is_a_word(text) and japanese.find(text):

@@ -15,7 +15,7 @@ from PySide6.QtCore import Property
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QTabBar, QTextEdit, QWidget
 
 from desktop.controllers.campaign.open_campaign import OpenCampaign
-from desktop.controllers.program.appearance import RenamedForms
+from desktop.controllers.program.translator import Translator
 from desktop.core.words import Typed, Words
 from desktop.views.main_window import MainWindow
 from desktop.views.start_page import OWN_WORDS
@@ -24,8 +24,8 @@ from desktop.views.start_page import OWN_WORDS
 class WindowNames:
     """Calls things in the window, its pages and the forms to come as the campaign does."""
 
-    def __init__(self, window: MainWindow, open_campaign: OpenCampaign, forms: RenamedForms) -> None:
-        self._window, self._open_campaign, self._forms = window, open_campaign, forms
+    def __init__(self, window: MainWindow, open_campaign: OpenCampaign, translator: Translator) -> None:
+        self._window, self._open_campaign, self._translator = window, open_campaign, translator
         self._words = open_campaign.words
         if self._words.calls:
             self._rename(self._words.apart())
@@ -33,7 +33,7 @@ class WindowNames:
 
     def keep_up(self) -> None:
         """Let forms that are made from now on have the words of now."""
-        self._forms.follow(self._words)
+        self._translator.follow(self._words)
 
     def change(self, before: Words, left: QWidget | None) -> None:
         """Let pages that are open call things as the campaign does now.
@@ -51,11 +51,11 @@ class WindowNames:
             self._words.call({})
             if not self._window.locked:  # of a sheet that a player has the GM's parts are gone, and the window ends
                 self._rename(named)
-        self._forms.leave()
+        self._translator.leave()
 
     def _rename(self, before: Words, left: QWidget | None = None, written: tuple[object, ...] = ()) -> None:
         say = renaming(self._words, before, written)
-        speak = self._forms.follow
+        speak = self._translator.follow
         follow(self._window, left, lambda: speak(before), lambda: speak(self._words), say)
 
     def _written(self) -> tuple[object, ...]:

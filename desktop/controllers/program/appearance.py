@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
-from desktop import assets
+from desktop.controllers.program.translator import Translator
 from desktop.services.preferences import Preferences
 from desktop.services.state_file import StateFile
 from desktop.views import theme
@@ -21,7 +19,6 @@ from desktop.views.portal import Portal
 
 if TYPE_CHECKING:
     from desktop.core.words import Words
-
 
 THEMES = {"light": False, "dark": True}
 COLOURS = ("org.freedesktop.appearance", "color-scheme")
@@ -44,8 +41,7 @@ class Appearance(QObject):
         # a computer without a language (C) gets Japanese, the first language of the program
         spoken = QLocale.system().language()
         self.language = wish or ("ja" if spoken in (QLocale.Language.Japanese, QLocale.Language.C) else "en")
-        self._translators: list[QTranslator] = []
-        self._translate()
+        self.translator = self._translate()
         theme.set_desktop_dark(app, preferences.value.desktop_dark or None)
         self.apply()
         theme.notifier(app).changed.connect(self.changed)
@@ -149,15 +145,7 @@ class Appearance(QObject):
             return self.tr("きのう {time}").format(time=then.strftime("%H:%M"))
         return QLocale(self.language).toString(QDate(then.year, then.month, then.day), QLocale.FormatType.ShortFormat)
 
-    def translated(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-        """Return a text in the language of the interface, whatever a campaign calls things."""
-        for translator in self._translators:
-            sentence = translator.translate(context, text, disambiguation, n)
-            if sentence:
-                return sentence
-        return text
-
-    def _translate(self) -> None:
+    def _translate(self) -> Translator:
         locale = QLocale(self.language)
         QLocale.setDefault(locale)
         # native dialogs are in the desktop's language; where that is another, Qt's replace them
@@ -165,67 +153,4 @@ class Appearance(QObject):
         QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs, foreign)
         for former in self._app.findChildren(QTranslator):
             QCoreApplication.removeTranslator(former)
-        own = str(assets.path("i18n"))
-        if self.language == "ja":
-            catalogues = [("qtbase_ja", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), ("qt_ja", own)]
-        else:
-            catalogues = [(f"takujo_{self.language}", own)]
-        for name, folder in catalogues:
-            translator = QTranslator(self)
-            if translator.load(name, folder):
-                QCoreApplication.installTranslator(translator)
-                self._translators.append(translator)
-
-
-_MARK = "\0"
-
-
-class RenamedForms(QTranslator):
-    """Translates what a form says into what the campaign calls it; installed only while it calls anything otherwise."""
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance)
-        self._appearance, self._installed = appearance, False
-        self._words: Words | None = None
-
-    def follow(self, words: Words) -> None:
-        """Use the campaign's current words; forms made from now on have them."""
-        self._words = words
-        if words.calls == self._installed:
-            return
-        self._installed = words.calls
-        if self._installed:
-            QCoreApplication.installTranslator(self)
-        else:
-            QCoreApplication.removeTranslator(self)
-
-    @contextmanager
-    def silent(self) -> Iterator[None]:
-        """Have something made that belongs to no campaign."""
-        words, self._words = self._words, None
-        try:
-            yield
-        finally:
-            self._words = words
-
-    def leave(self) -> None:
-        """Let the window speak as ever."""
-        if self._installed:
-            QCoreApplication.removeTranslator(self)
-        self._words, self._installed = None, False
-
-    # Qt's names from here on
-
-    def isEmpty(self) -> bool:
-        """Say that there is something, since Qt installs no empty translator."""
-        return False
-
-    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
-        """Return a text by the names of the campaign; None: it holds none of them, and others translate it."""
-        if self._words is None:
-            return None
-        sentence = self._appearance.translated(context, text, disambiguation, n)
-        # a form reads “&” as a mnemonic: its own stay, one in a name is escaped
-        own = self._words.renamed(sentence.replace("&", _MARK), text.replace("&", _MARK))
-        own = own.replace("&", "＆").replace(_MARK, "&")
-        return None if own == sentence else own
+        return Translator(self.language, self)

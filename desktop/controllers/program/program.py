@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.controllers.program.appearance import Appearance, RenamedForms
+from desktop.controllers.program.appearance import Appearance
 from desktop.controllers.program.notifier import Notifier
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
@@ -23,7 +23,6 @@ class Program:
 
     window: MainWindow
     appearance: Appearance
-    forms: RenamedForms
     notifier: Notifier
     catalogue: Catalogue
     folders: Folders

@@ -75,7 +75,7 @@ class CampaignWindow(QObject):
         self.words = program.appearance.words(campaign.system_id).apart()
         self.rulebook = Rulebook(program.appearance.language, self.words)
         self.open_campaign = OpenCampaign(campaign, program.catalogue, self.words, self.rulebook, self)
-        self._names = WindowNames(self.window, self.open_campaign, program.forms)
+        self._names = WindowNames(self.window, self.open_campaign, program.appearance.translator)
         self.open_campaign.rules_changed.connect(self._names.keep_up)
         self.open_campaign.renamed.connect(self._rename_pages)
         language, system = program.appearance.language, campaign.system_id

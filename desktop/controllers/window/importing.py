@@ -136,7 +136,6 @@ class FileImporter(QObject):
                 program.store,
                 program.catalogue,
                 program.appearance,
-                program.forms,
                 program.notifier,
             )
             known.setParent(self)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.campaign.edits import Edits
 from desktop.controllers.output.printing import print_document
-from desktop.controllers.program.appearance import Appearance, RenamedForms
+from desktop.controllers.program.appearance import Appearance
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.sheet import portraits
 from desktop.controllers.sheet.builder import BuilderController
@@ -97,11 +97,10 @@ class PlayerSheet(QObject):
         store: Store,
         catalogue: Catalogue,
         appearance: Appearance,
-        forms: RenamedForms,
         notifier: Notifier,
     ) -> None:
         super().__init__()
-        self.path, self._window, self._store, self._forms = path, window, store, forms
+        self.path, self._window, self._store = path, window, store
         self._appearance, self._notifier = appearance, notifier
         system = sheets.own_system(store.read(path).data, path, catalogue)
         self._system, self._home = system, LoneSheet(path, store, system)
@@ -181,11 +180,11 @@ class PlayerSheet(QObject):
         if own is None:
             return make(self._home, stored, document, self._words, self._rulebook, gm=False)
         self._words = words_of_campaign(self._appearance.language, self._system, own)
-        self._forms.follow(self._words)  # the form is made with the names of that game
+        self._appearance.translator.follow(self._words)  # the form is made with the names of that game
         try:
             return make(self._home, stored, document, self._words, self._rulebook, gm=False)
         finally:
-            self._forms.leave()
+            self._appearance.translator.leave()
 
     def _document(self, sheet: Sheet, game: AnyGame) -> SheetDocument:
         """Return the sheet with a history of its own, as in a campaign; its journal is in memory."""

@@ -40,7 +40,7 @@ class StartController(QObject):
             program = self._program
             language = program.appearance.language
             systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in program.catalogue]
-            with program.forms.silent():
+            with program.appearance.translator.silent():
                 self._page = StartPage(systems, program.window.ui.screens)  # styled once, where it belongs
             self._page.setProperty(OWN_WORDS, True)
             self._connect(self._page)

@@ -1,13 +1,54 @@
-"""Forms use the words of the open campaign; their translator lives as long as the program."""
+"""Texts of the window are in its language and in the words of the open campaign; their translator never ends."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.controllers.main import MainController
+from desktop.controllers.program.translator import Translator
 from desktop.controllers.window.campaign_window import CampaignWindow
+from desktop.core.words import Words
 from desktop.views.start_page import SystemCard
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[Translator]:
+    translator = Translator("en", qapp)
+    yield translator
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.parametrize(("left", "text"), [(0, "0 files"), (1, "1 file"), (2, "2 files")])
+def test_translator_counts_in_english(english: Translator, left: int, text: str) -> None:
+    source = "ひな形を探しています（あと %n ファイル）。"
+    found = QCoreApplication.translate("TemplatesDialog", source, None, left)
+    assert found == f"Looking for templates ({text} left)."
+
+
+def test_translator_tells_contexts_apart(english: Translator) -> None:
+    found = {
+        context: QCoreApplication.translate(context, "武器") for context in ("EnishiSheet", "BattleTracker", "武器")
+    }
+    assert found == {"EnishiSheet": "Weapons", "BattleTracker": "Weapon", "武器": "武器"}
+
+
+def test_translator_renames_in_english_until_campaign_is_left(english: Translator) -> None:
+    words = Words({"LP 生命力": "LP (life)", "LP": "LP"}, "en")
+    words.call({"LP": "Vigour"})
+
+    def label() -> str:
+        return QCoreApplication.translate("EnishiSheet", "LP")
+
+    english.follow(words)
+    with english.silent():
+        assert label() == "LP"
+    assert label() == "Vigour"
+    english.leave()
+    assert label() == "LP"
 
 
 def test_translator_switches_between_campaigns(main: MainController) -> None:
