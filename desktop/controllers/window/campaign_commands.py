@@ -312,7 +312,7 @@ def handouts(campaign_window: CampaignWindow) -> None:
 
 def display_control(campaign_window: CampaignWindow) -> None:
     """Show what the GM holds of the players' display."""
-    from desktop.controllers.display.display_control import open_display_control
+    from desktop.controllers.display.display import open_display_control
 
     open_display_control(
         campaign_window.display,
