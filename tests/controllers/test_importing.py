@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.main import MainController
-from desktop.controllers.sheet.portrait_input import PortraitInput
+from desktop.controllers.sheet.sheet import PortraitInput
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.controllers.window.player_sheet import PlayerSheet
 from desktop.core.definition import Definition

@@ -13,8 +13,7 @@ from desktop.controllers.sheet.autosave import Autosave
 from desktop.controllers.sheet.binder import Binder
 from desktop.controllers.sheet.build_walk import BuildWalk
 from desktop.controllers.sheet.custom_numbers import show_custom_fields
-from desktop.controllers.sheet.portrait_input import PortraitInput
-from desktop.controllers.sheet.sheet import NAME
+from desktop.controllers.sheet.sheet import NAME, PortraitInput
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import Sheet

@@ -14,7 +14,7 @@ from desktop.controllers.campaign.import_preview import ImportController
 from desktop.controllers.editors.definition_files import DefinitionFiles, show_mistakes
 from desktop.controllers.program.program import Program
 from desktop.controllers.sheet.builder import BuilderController
-from desktop.controllers.sheet.portrait_input import PortraitInput
+from desktop.controllers.sheet.sheet import PortraitInput
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.controllers.window.campaigns import Campaigns
 from desktop.controllers.window.player_sheet import PlayerSheet
