@@ -32,6 +32,24 @@ BEAT = 5_000
 """Milliseconds between two signs of life."""
 MOST = 20
 """Reports of one run; what fails at every repaint must not fill a disk."""
+SIGNS = ("SIGTERM", "SIGINT", "SIGHUP")
+"""By which a system asks a program to end; Windows asks its windows."""
+LOOK = 1_000
+"""Milliseconds between two looks."""
+YOUNG = 10_000
+"""Objects made and kept since the last look at young ones; a step makes some thousands, nearly all of them values."""
+MIDDLE, FULL = 10, 10
+"""Collections of the generation below after which this one comes."""
+OVERDUE = 100
+"""Collections of the middle generation after which a full one comes in the middle of play too: some thousand steps.
+
+It takes a tenth of a second once thousands of lines and all rule systems' rules are in memory; otherwise it waits
+for a rest.
+"""
+RESTING = 1_000
+"""A second in which fewer objects than these came was one of rest."""
+REST = 10
+"""Looks in a row at rest, after which the program counts as idle."""
 
 
 class CrashReporter(QObject):
@@ -139,10 +157,6 @@ class Watchdog(QObject):
             faulthandler.dump_traceback_later(self._patience, file=self._file)
 
 
-SIGNS = ("SIGTERM", "SIGINT", "SIGHUP")
-"""By which a system asks a program to end; Windows asks its windows."""
-
-
 class Shutdown(QObject):
     """Receives requests to end the program."""
 
@@ -181,24 +195,6 @@ class Shutdown(QObject):
 
 def _heard(_number: int, _frame: FrameType | None) -> None:
     """Take a sign without dying of it; what is done follows in Qt's loop."""
-
-
-LOOK = 1_000
-"""Milliseconds between two looks."""
-YOUNG = 10_000
-"""Objects made and kept since the last look at young ones; a step makes some thousands, nearly all of them values."""
-MIDDLE, FULL = 10, 10
-"""Collections of the generation below after which this one comes."""
-OVERDUE = 100
-"""Collections of the middle generation after which a full one comes in the middle of play too: some thousand steps.
-
-It takes a tenth of a second once thousands of lines and all rule systems' rules are in memory; otherwise it waits
-for a rest.
-"""
-RESTING = 1_000
-"""A second in which fewer objects than these came was one of rest."""
-REST = 10
-"""Looks in a row at rest, after which the program counts as idle."""
 
 
 def due(count: tuple[int, int, int], rested: int) -> int | None:

@@ -26,6 +26,8 @@ from desktop.services.stored import SheetFile, Stamp, Stored
 
 MOST = 300
 """People offered as choices at one table; more are found in the list, by name."""
+BETWEEN = 15
+"""Milliseconds between two files: the disk is waited for at each, and a key that is pressed then waits for one."""
 
 
 @dataclass(frozen=True)
@@ -202,7 +204,7 @@ class CampaignPeople:
     def write_deferred(self, who: str) -> None:
         """Write a sheet's delayed changes; a file that is gone or cannot be read is left for later.
 
-        Unless another program has written it meanwhile, `Table.sync` has to follow.
+        Unless another program has written it meanwhile, `Campaign.sync` has to follow.
 
         Raises:
             FileError: it cannot be written; it waits on.
@@ -245,10 +247,6 @@ class CampaignPeople:
         if entry.id in self._deferred:
             self._deferred[entry.id] = merged
         return merged
-
-
-BETWEEN = 15
-"""Milliseconds between two files: the disk is waited for at each, and a key that is pressed then waits for one."""
 
 
 class DeferredSheets(QObject):

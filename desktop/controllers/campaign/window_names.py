@@ -20,6 +20,15 @@ from desktop.core.words import Typed, Words
 from desktop.views.main_window import MainWindow
 from desktop.views.start_page import OWN_WORDS
 
+_TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
+LONG = 12
+"""Longer texts are searched everywhere; shorter ones only where they are known to be captions."""
+_TYPED = (QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox)
+"""Widgets whose text people write."""
+Renamed = Callable[[str], str]
+Read = Callable[[Any], str]
+Write = Callable[[Any, str], None]
+
 
 class WindowNames:
     """Calls things in the window, its pages and the forms to come as the campaign does."""
@@ -63,18 +72,6 @@ class WindowNames:
         open_campaign = self._open_campaign
         titles = (Typed(open_campaign.campaign.title), *(Typed(one.title) for one in open_campaign.scenarios.listed()))
         return (*titles, *open_campaign.people.all_sheets(), *open_campaign.handouts.known)
-
-
-_TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
-LONG = 12
-"""Longer texts are searched everywhere; shorter ones only where they are known to be captions."""
-_TYPED = (QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox)
-"""Widgets whose text people write."""
-
-
-Renamed = Callable[[str], str]
-Read = Callable[[Any], str]
-Write = Callable[[Any, str], None]
 
 
 def follow(

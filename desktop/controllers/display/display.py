@@ -32,6 +32,8 @@ MM_IN_INCH = 25.4
 INSET = 48
 """px from the corner of the GM's screen to a display that has lost its own."""
 S = TypeVar("S")
+# the gatherer of strings only understands a context that is written out at every call
+translate = QCoreApplication.translate
 
 
 class Place(NamedTuple):
@@ -305,10 +307,6 @@ def other_than(own: S, screens: Sequence[S]) -> S | None:
     ('television', None)
     """
     return next((screen for screen in screens if screen is not own), None)
-
-
-# the gatherer of strings only understands a context that is written out at every call
-translate = QCoreApplication.translate
 
 
 def open_display_control(

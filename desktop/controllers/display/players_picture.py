@@ -31,6 +31,7 @@ SIDE = 1920
 """px of the longer side of a picture of a handout, or under the board."""
 KEPT = 4
 """Pictures that stay in memory."""
+Leaf = tuple[HandoutFace, QPixmap | None]
 
 
 class PlayersPicture:
@@ -220,9 +221,6 @@ class PlayersPicture:
         if len(self._pictures) > KEPT:
             self._pictures.pop(next(iter(self._pictures)))
         return found
-
-
-Leaf = tuple[HandoutFace, QPixmap | None]
 
 
 class PrivateView(QObject):

@@ -32,6 +32,8 @@ from desktop.views.dialogs import asking
 from desktop.views.dialogs.definition_import import DefinitionImportDialog
 
 PAGE = "definition"
+PAUSE = 700
+"""Milliseconds of rest before the file follows."""
 
 
 def begun(open_campaign: OpenCampaign, notifier: Notifier) -> Definition:
@@ -300,10 +302,6 @@ class DefinitionController(QObject):
         """Make a new campaign that plays by this definition."""
         value = self.document.value
         self._make(value, value.title or self.tr("新しい卓"))
-
-
-PAUSE = 700
-"""Milliseconds of rest before the file follows."""
 
 
 class DefinitionSaving(QObject):

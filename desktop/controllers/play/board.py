@@ -26,6 +26,11 @@ from desktop.models.board_light import (
 from desktop.views.board.pane import BoardPane
 
 Pictures = Callable[[str], tuple[Look, QPixmap | None] | None]
+# the gatherer of strings only understands a context that is written out at every call
+translate = QCoreApplication.translate
+NONE = "―"
+STACKS = 5
+"""Hexes with several tokens that are named in the corner."""
 
 
 class BoardController(QObject):
@@ -265,13 +270,6 @@ class BoardController(QObject):
         if ids:
             turn = ids.index(self.hand.who) + step if self.hand.who in ids else 0
             self._select(ids[turn % len(ids)])
-
-
-# the gatherer of strings only understands a context that is written out at every call
-translate = QCoreApplication.translate
-NONE = "―"
-STACKS = 5
-"""Hexes with several tokens that are named in the corner."""
 
 
 def fell(name: str) -> str:

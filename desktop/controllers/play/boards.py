@@ -30,6 +30,10 @@ from desktop.views.dialogs import asking
 from desktop.views.play.play_page import PlayPage
 
 GM = Viewer(gm=True)
+PICTURE_SIDE = 1600
+"""Pixels a picture under the board has at most on each side."""
+RADII = (2, 3, 4, 5, 6, 8, 10)
+RECTANGLES = ((8, 6), (10, 8), (15, 10), (20, 15))
 
 
 class Boards(QObject):
@@ -171,12 +175,6 @@ class Boards(QObject):
         except TakujoError as error:
             self._notifier.show_error(error)
             self.show(*self._last)
-
-
-PICTURE_SIDE = 1600
-"""Pixels a picture under the board has at most on each side."""
-RADII = (2, 3, 4, 5, 6, 8, 10)
-RECTANGLES = ((8, 6), (10, 8), (15, 10), (20, 15))
 
 
 class SketchTools(QObject):

@@ -17,6 +17,11 @@ from desktop.views.enter_key import is_enter
 from desktop.views.main_window import MainWindow
 from desktop.views.play.play_page import PlayPage
 
+NEUTRAL = frozenset(
+    (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta, Qt.Key.Key_Escape)
+)
+"""Keys that do not tell that a person looks at the table."""
+
 
 class Digits(QObject):
     """Gives the digits to the page, with and without Alt.
@@ -75,12 +80,6 @@ class Digits(QObject):
         people = self._people()
         if 0 < number <= len(people):
             self._select(people[number - 1].id)
-
-
-NEUTRAL = frozenset(
-    (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta, Qt.Key.Key_Escape)
-)
-"""Keys that do not tell that a person looks at the table."""
 
 
 class KeyGuard(QObject):

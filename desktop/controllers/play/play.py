@@ -50,6 +50,11 @@ FEW = 6
 """How many possible subjects of a check are listed when the typed one does not exist."""
 DICE = "2D6+3"
 """An example line for a campaign without characters."""
+# the gatherer of strings only understands a context that is written out at every call
+translate = QCoreApplication.translate
+_BEGUN = re.compile(
+    r"(S?)(?:([0-9]{1,3})([BRU]|T[YZ]?)|([0-9]{0,3}D[0-9]{1,5})([KDM])|(CH[OICE]*)|(X[0-9]{1,3}))", re.IGNORECASE
+)
 
 
 class Play(QObject):
@@ -327,14 +332,6 @@ class Play(QObject):
         if problem is not None:
             self._notifier.show_problem(problem)
         return problem is None
-
-
-# the gatherer of strings only understands a context that is written out at every call
-translate = QCoreApplication.translate
-
-_BEGUN = re.compile(
-    r"(S?)(?:([0-9]{1,3})([BRU]|T[YZ]?)|([0-9]{0,3}D[0-9]{1,5})([KDM])|(CH[OICE]*)|(X[0-9]{1,3}))", re.IGNORECASE
-)
 
 
 def dice_rows(text: str) -> list[Row]:

@@ -38,6 +38,15 @@ if TYPE_CHECKING:
 
 LONGEST = 30
 """Characters of a typed word that a sentence repeats."""
+SMALL, USUAL = 3, 7
+"""Numbers of examples: where the usual one is 0, and where the rule decides."""
+_LONG = "ーｰ"
+"""Long vowels, which are minus signs as well where numbers are typed in Japanese."""
+_RESOURCE = re.compile(rf"[:：]\s*(.+?)\s*([=＝]?)\s*([+＋\-－{MINUS}]?)\s*([0-9０-９]{{1,6}})$")
+"""Read as it was typed: in a name ー is no minus."""
+_DICE_OF_POOL = re.compile("^N?D")
+"""A pool of as many dice as there are."""
+_FACES = (4, 4, 2, 5, 1, 6)
 
 
 @dataclass(frozen=True, eq=False)
@@ -243,15 +252,7 @@ class NotUnderstood:
     text: str
 
 
-SMALL, USUAL = 3, 7
-"""Numbers of examples: where the usual one is 0, and where the rule decides."""
-
 Intent = FacesTyped | DiceWanted | ResourceChange | CheckWanted | NoteTyped | NotUnderstood
-
-_LONG = "ーｰ"
-"""Long vowels, which are minus signs as well where numbers are typed in Japanese."""
-_RESOURCE = re.compile(rf"[:：]\s*(.+?)\s*([=＝]?)\s*([+＋\-－{MINUS}]?)\s*([0-9０-９]{{1,6}})$")
-"""Read as it was typed: in a name ー is no minus."""
 
 
 def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Sequence[int] = ()) -> Intent:
@@ -304,11 +305,6 @@ def examples(kinds: tuple[CheckKind, ...], resources: Sequence[str], words: Word
     lines += [f"{_DICE_OF_POOL.sub('4D', kind.notation.upper())}+3" for kind in kinds[:1] if kind.notation]
     lines += [" ".join(str(min(sides, face)) for sides, face in zip(wanted, _FACES, strict=False))] if wanted else []
     return lines
-
-
-_DICE_OF_POOL = re.compile("^N?D")
-"""A pool of as many dice as there are."""
-_FACES = (4, 4, 2, 5, 1, 6)
 
 
 def _example_of(kind: CheckKind, words: Words) -> str:

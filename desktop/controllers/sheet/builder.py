@@ -35,6 +35,10 @@ KEPT = ("id", "name", "reading", "player", "colour", "portrait", "memo", "gm_not
 """What おまかせ never replaces: who it is, the picture, the notes, and the GM's decisions."""
 PREVIEW_PAUSE = 120
 """Milliseconds after which the printed page is drawn again."""
+MOST_NUMBERS = 6
+"""Computed numbers beside the preview."""
+# the gatherer of strings only understands a context that is written out at every call
+translate = QCoreApplication.translate
 
 
 class BuilderController(QObject):
@@ -361,13 +365,6 @@ def _first_in(page: QWidget) -> QWidget | None:
     fields = (w for w in found if isinstance(w, (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QComboBox)))
     doing = (w for w in found if not isinstance(w, DerivedNumber))
     return next(fields, None) or next(doing, None) or next(iter(found), None)
-
-
-MOST_NUMBERS = 6
-"""Computed numbers beside the preview."""
-
-# the gatherer of strings only understands a context that is written out at every call
-translate = QCoreApplication.translate
 
 
 def numbers_beside(derived: Mapping[str, Explained], words: Words) -> list[str]:

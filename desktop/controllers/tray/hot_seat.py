@@ -31,6 +31,8 @@ from desktop.views.main_window import MainWindow
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.widgets.option_rows import KEYED
 
+GM, PUBLIC = Viewer(gm=True), Viewer()
+
 
 class PinGate:
     """Chosen once, by typing it twice; it holds for as long as the campaign is open, also over a crash."""
@@ -93,9 +95,6 @@ class PinGate:
         """Write down that the kiosk is closed."""
         if self._session.value.mode == "passing":
             remember(self._session, mode="table", pin={})
-
-
-GM, PUBLIC = Viewer(gm=True), Viewer()
 
 
 class HotSeat(QObject):

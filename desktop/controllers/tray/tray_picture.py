@@ -23,6 +23,7 @@ from desktop.views.tray_views import MANY
 from desktop.views.why_popup import WhyPopup
 
 GM, PUBLIC = Viewer(gm=True), Viewer()
+PUBLIC = Viewer()
 
 
 class SheetSource(Protocol):
@@ -76,9 +77,6 @@ def hides(roll: Roll | None) -> bool:
     """Whether the throw is concealed from other players."""
     wants = roll.check.wants if roll is not None else None
     return (roll is not None and roll.concealed) or (wants is not None and wants.secret)
-
-
-PUBLIC = Viewer()
 
 
 @dataclass(frozen=True)
