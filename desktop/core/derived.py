@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 P = ParamSpec("P")
 R = TypeVar("R")
 
-MOST = 512
+MOST = 256
 """Results that are kept, the latest ones."""
 
 

@@ -100,6 +100,10 @@ class Outcome(Value):
         return tuple(texts)
 
 
+MOST_ROWS = 4
+"""Rows of a list that are told one by one."""
+
+
 def sheet_changes(before: Sheet, after: Sheet) -> tuple[Change, ...]:
     """Return what a step did to a sheet, by the smallest parts that differ."""
     names = (*type(after).model_fields, *(after.model_extra or {}))
@@ -110,9 +114,11 @@ def sheet_changes(before: Sheet, after: Sheet) -> tuple[Change, ...]:
 def _part_changes(sheet: str, path: str, before: Any, after: Any) -> Iterator[Change]:
     if before is after or before == after:
         return
-    if _same_rows(before, after):
-        for number, (one, other) in enumerate(zip(before, after, strict=True)):
-            for name in type(one).model_fields if one != other else ():
+    rows = _changed_rows(before, after)
+    if rows is not None:
+        for number in rows:
+            one, other = before[number], after[number]
+            for name in type(one).model_fields:
                 yield from _part_changes(sheet, f"{path}.{number}.{name}", getattr(one, name), getattr(other, name))
         return
     if isinstance(before, Mapping) and isinstance(after, Mapping) and before.keys() == after.keys():
@@ -122,8 +128,12 @@ def _part_changes(sheet: str, path: str, before: Any, after: Any) -> Iterator[Ch
     yield Change(sheet=sheet, field=path, before=to_jsonable_python(before), after=to_jsonable_python(after))
 
 
-def _same_rows(before: Any, after: Any) -> bool:
-    """Tell whether two lists hold equally many rows of the same types."""
+def _changed_rows(before: Any, after: Any) -> list[int] | None:
+    """Return which rows of a list differ; None where the list is told whole: rows came, went or moved along."""
     if not (isinstance(before, tuple) and isinstance(after, tuple) and len(before) == len(after)):
-        return False
-    return all(isinstance(one, Value) and type(one) is type(other) for one, other in zip(before, after, strict=True))
+        return None
+    pairs = list(zip(before, after, strict=True))
+    if not all(isinstance(one, Value) and type(one) is type(other) for one, other in pairs):
+        return None
+    rows = [number for number, (one, other) in enumerate(pairs) if one is not other and one != other]
+    return rows if len(rows) <= MOST_ROWS else None

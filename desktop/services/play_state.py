@@ -205,7 +205,7 @@ def after(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sh
     stood = play.with_effects(effects_of(entry), first)
     if not (play.states or entry.kind == PLAY):
         return stood
-    moved = _moved(system, play, entry, first)
+    moved = _moved(system, play, entry, first, stood)
     for who, sheet in moved.sheets.items():
         if sheet is not stood.sheets.get(who) and sheet != stood.sheets.get(who):
             raise refuse(
@@ -217,8 +217,12 @@ def after(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sh
     return replace(moved, sheets=stood.sheets)
 
 
-def _moved(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sheet]) -> Play:
-    """Return the play after a line by the rules of today, sheets included."""
+def _moved(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sheet], stood: Play) -> Play:
+    """Return the play after a line by the rules of today, sheets included.
+
+    Args:
+        stood: the play with the effects that the line holds: its sheets are taken where the rules give the same.
+    """
     if entry.kind != PLAY:
         return follow(system, play.with_effects(changes_of(entry), first), first).play
     name = str(entry.data["engine"])
@@ -235,7 +239,12 @@ def _moved(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, S
         raise KeyError(name)
     state = play.bound(name, play.known(first))
     after = engine.apply(state, engine.events.validate_python(entry.data["event"]))
-    moved = play.evolve(name, after).with_effects(engine.changes(state, after), first)
+    moved = play.evolve(name, after)
+    written = {who: stood.sheets.get(who) for who in after.known.changed}
+    if all(written[who] == sheet for who, sheet in after.known.changed.items()):
+        moved = replace(moved, sheets={**moved.sheets, **{who: s for who, s in written.items() if s is not None}})
+    else:
+        moved = moved.with_effects(engine.changes(state, after), first)
     return follow(system, moved, first, but=name).play
 
 
