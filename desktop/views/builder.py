@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from desktop.models.steps import STATE_ROLE, StepModel, StepState
 from desktop.views import icons, spoken, theme
 from desktop.views.enter_key import press_focused
+from desktop.views.form_page import FormPage
 from desktop.views.forms.builder import Ui_Builder
 from desktop.views.forms.builder_confirm import Ui_BuilderConfirm
 from desktop.views.forms.builder_profile import Ui_BuilderProfile
@@ -106,7 +107,7 @@ class StepDelegate(QStyledItemDelegate):
             painter.drawText(lower, flags, elided)
 
 
-class ProfilePage(QWidget):
+class ProfilePage(FormPage):
     """The step that every system shares: name, player, colour, portrait, custom fields."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -115,7 +116,7 @@ class ProfilePage(QWidget):
         self.ui.setupUi(self)
 
 
-class ConfirmPage(QWidget):
+class ConfirmPage(FormPage):
     """見せて確認: the finished page, the numbers, and what still keeps it from being finished."""
 
     print_requested = Signal()

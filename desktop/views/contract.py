@@ -15,34 +15,9 @@ if TYPE_CHECKING:
     from desktop.core.game import AnyGame
     from desktop.core.sheet import Sheet
     from desktop.core.words import Words
-    from desktop.models.document import SheetDocument
-    from desktop.models.rows import RowsModel
+    from desktop.views.form_page import FormPage, SheetPage
     from desktop.views.paper.protocol import Printout, SheetPaper
     from desktop.views.play.tracker_view import BeginOptions, TrackerView
-
-
-class Page(Protocol):
-    """A form that the binder can join to a document.
-
-    A page that makes its inputs from the campaign's definition may have a signal `rebuilt(QWidget)`: the widgets below
-    are new. A builder page may have `for_player()`: take away what only a GM may do; `first_stop()`: where the
-    keyboard begins, where that is not the first field; and `choose_row(field)`: choose the row of a dotted path.
-    """
-
-    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
-        """Take the document before binding; return table models with columns of the page's own, by field."""
-
-
-class SheetPage(Page, Protocol):
-    """The middle of a sheet: everything that only this system has.
-
-    A page that shows own profile fields or the memo itself has a property `shown_here`: ids of such fields, and `memo`;
-    they are nowhere else then.
-    """
-
-    @property
-    def check_requested(self) -> SignalInstance:
-        """Signal (kind id, parameters): prepare this check in the tray."""
 
 
 class ScenarioMap(Protocol):
@@ -74,15 +49,16 @@ class SystemView(ABC):
 
     @property
     @abstractmethod
-    def sheet_page(self) -> type[QWidget]:
-        """The middle of a sheet: a `SheetPage`."""
-
-    def builder_page(self, step: str) -> type[QWidget] | None:
-        """Return the `Page` of a `Step` by its id; None: the frame shows the step (name, finish)."""
-        return None
+    def sheet_page(self) -> type[SheetPage]:
+        """The middle of a sheet."""
 
     @property
-    def profile_extra(self) -> type[QWidget] | None:
+    def builder_pages(self) -> Mapping[str, type[FormPage]]:
+        """By `Step.id`; the frame shows a step without a page of its own (name, finish)."""
+        return {}
+
+    @property
+    def profile_extra(self) -> type[FormPage] | None:
         """What the frame's page of name and player asks besides."""
         return None
 

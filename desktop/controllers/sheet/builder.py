@@ -27,6 +27,7 @@ from desktop.views import tab_order, terms
 from desktop.views.builder import BuilderView, ConfirmPage, ProfilePage
 from desktop.views.contract import system_view
 from desktop.views.dice import DiceView
+from desktop.views.form_page import FormPage
 from desktop.views.plain_style import show_name
 from desktop.views.why_popup import WhyPopup
 from desktop.views.widgets.derived import DerivedNumber
@@ -88,7 +89,7 @@ class BuilderController(QObject):
         self._binders: list[Binder] = []
         self._confirm: ConfirmPage | None = None
         self._profile: ProfilePage | None = None
-        self.pages: list[QWidget] = [self._make_page(number) for number in range(len(self.walk.steps))]
+        self.pages: list[FormPage] = [self._make_page(number) for number in range(len(self.walk.steps))]
         self._preview = QTimer(self, singleShot=True, interval=PREVIEW_PAUSE)
         self._preview.timeout.connect(self._draw_preview)
         self.view.destroyed.connect(self._preview.stop)
@@ -195,12 +196,12 @@ class BuilderController(QObject):
             popup.ui.readButton.hide()
             popup.open_under(anchor)
 
-    def _make_page(self, number: int) -> QWidget:
+    def _make_page(self, number: int) -> FormPage:
         step = self.walk.steps[number]
-        factory = system_view(self.document.system.id).builder_page(step.id)
+        factory = system_view(self.document.system.id).builder_pages.get(step.id)
         scroll = self.view.add_place()
         place = scroll.viewport()
-        page: QWidget
+        page: FormPage
         if factory is not None:
             page = factory(place)
         elif number == self.walk.last:
@@ -211,16 +212,13 @@ class BuilderController(QObject):
             if extra is not None:
                 asked = extra(page)
                 self._profile.ui.systemLayout.addWidget(asked)
-                if hasattr(asked, "attach"):
-                    asked.attach(self.document, self._words)
-        attach = getattr(page, "attach", None)
-        tables = attach(self.document, self._words) if attach else {}
+                asked.attach(self.document, self._words)
+        tables = page.attach(self.document, self._words)
         self.view.put(page, scroll)
         binder = Binder(page, self.document, self._words, tables)
         binder.why_requested.connect(self.explain)
-        if hasattr(page, "rebuilt"):
-            page.rebuilt.connect(binder.adopt)
-        if not self._gm and hasattr(page, "for_player"):
+        page.rebuilt.connect(binder.adopt)
+        if not self._gm:
             page.for_player()
         self._binders.append(binder)
         return page
@@ -258,12 +256,11 @@ class BuilderController(QObject):
         """Put the focus where the step begins: its first field, else the first thing that can be pressed."""
         if not self.view.isVisible():
             return
-        page: Any = self.pages[self.walk.current]
+        page = self.pages[self.walk.current]
         if self.walk.at_end:
             self.view.ui.nextButton.setFocus()
             return
-        first = page.first_stop() if hasattr(page, "first_stop") else None
-        first = first or _first_in(page)
+        first = page.first_stop() or _first_in(page)
         if first is not None:
             first.setFocus(Qt.FocusReason.TabFocusReason)
         else:
@@ -276,9 +273,7 @@ class BuilderController(QObject):
 
     def _focus_field(self, field: str) -> None:
         """Lead to the field; of what no field of the step mends, to the button that does."""
-        page: Any = self.pages[self.walk.current]
-        if hasattr(page, "choose_row"):
-            page.choose_row(field)
+        self.pages[self.walk.current].choose_row(field)
         if not self._binders[self.walk.current].lead_to(field):
             buttons = (self.view.ui.fixButton, self.view.ui.allowButton)
             button = next((one for one in buttons if one.isVisible()), self.view.ui.nextButton)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +19,12 @@ from desktop.core.purchase import Purchase
 from desktop.core.sheet import Ruling
 from desktop.core.words import Words, phrase, signed_text
 from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
 from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import SheetHome
 from desktop.services.stored import Stored
 from desktop.views import terms
-from desktop.views.contract import SheetPage, system_view
+from desktop.views.contract import system_view
 from desktop.views.dialogs import asking
 from desktop.views.plain_style import show_name
 from desktop.views.sheet_frame import SheetFrame
@@ -89,10 +88,10 @@ class SheetController(QObject):
             self.frame.for_player()
         self.page = system_view(document.system.id).sheet_page(self.frame.ui.host)
         self.frame.place(self.page)
-        self.binder = Binder(self.frame, document, words, self._attach(self.page))
-        if hasattr(self.page, "rebuilt"):
-            self.page.rebuilt.connect(self.binder.adopt)
-        if not gm and hasattr(self.page, "for_player"):
+        self.page.check_requested.connect(self.check_requested)
+        self.binder = Binder(self.frame, document, words, self.page.attach(document, words))
+        self.page.rebuilt.connect(self.binder.adopt)
+        if not gm:
             self.page.for_player()
         self._connect()
         self._refresh()
@@ -157,11 +156,6 @@ class SheetController(QObject):
         value = "" if ruling.value is None else f"＝ {signed_text(ruling.value)}"
         return "　".join(part for part in (ruling.rule, name, value, ruling.note) if part)
 
-    def _attach(self, page: QWidget) -> Mapping[str, RowsModel]:
-        typed: SheetPage = page  # type: ignore[assignment]
-        typed.check_requested.connect(self.check_requested)
-        return typed.attach(self.document, self._words)
-
     def _connect(self) -> None:
         frame, document = self.frame, self.document
         document.value_changed.connect(self._refresh)
@@ -197,8 +191,7 @@ class SheetController(QObject):
                 self.frame.show_growth_tab(bool(self._offers()))
             self._growth_stale = True
             self._growth_due.start()
-        page: Any = self.page
-        elsewhere = page.shown_here if hasattr(page, "shown_here") else frozenset()
+        elsewhere = self.page.shown_here
         rest = any(field.id not in elsewhere for field in game.profile) or bool(game.gone(sheet.own))
         self.frame.show_memo(own=rest, memo=MEMO not in elsewhere)
         if NAME in game.words:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from desktop.views.contract import SystemView
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
+    from desktop.views.form_page import FormPage, SheetPage
     from desktop.views.paper.protocol import Printout, SheetPaper
 
 
@@ -16,26 +16,18 @@ class BlankView(SystemView):
     """The screens and printed pages of a custom game; the default tracker shows battles and sessions."""
 
     @property
-    def sheet_page(self) -> type[QWidget]:
+    def sheet_page(self) -> type[SheetPage]:
         from desktop.views.systems.blank.sheet_page import BlankSheetPage
 
         return BlankSheetPage
 
-    def builder_page(self, step: str) -> type[QWidget] | None:
-        match step:
-            case "abilities":
-                from desktop.views.systems.blank.build_abilities import AbilitiesPage
+    @property
+    def builder_pages(self) -> Mapping[str, type[FormPage]]:
+        from desktop.views.systems.blank.build_abilities import AbilitiesPage
+        from desktop.views.systems.blank.build_items import ItemsPage
+        from desktop.views.systems.blank.build_skills import SkillsPage
 
-                return AbilitiesPage
-            case "skills":
-                from desktop.views.systems.blank.build_skills import SkillsPage
-
-                return SkillsPage
-            case "items":
-                from desktop.views.systems.blank.build_items import ItemsPage
-
-                return ItemsPage
-        return None
+        return {"abilities": AbilitiesPage, "skills": SkillsPage, "items": ItemsPage}
 
     @property
     def paper(self) -> SheetPaper:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.core.build_roll import BuildRoll
@@ -22,6 +22,7 @@ from desktop.systems.blank.sheet import BlankSheet, bare, points_left
 from desktop.systems.blank.tables import AbilityRow
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, DieState
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.blank.build_abilities import Ui_BlankBuildAbilities
 from desktop.views.layout_items import clear
 from desktop.views.restyled import restyled
@@ -123,10 +124,8 @@ class AbilityLine(QWidget):
         self.sum.setAccessibleName(f"{self.name} {result}")
 
 
-class AbilitiesPage(QWidget):
+class AbilitiesPage(FormPage):
     """A line per ability; typed dice run on from one ability to the next."""
-
-    rebuilt = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

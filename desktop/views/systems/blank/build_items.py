@@ -14,6 +14,7 @@ from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, Item, money_left
 from desktop.systems.blank.tables import ItemRow
 from desktop.views import theme
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.blank.build_items import Ui_BlankBuildItems
 from desktop.views.plain_style import show_name
 from desktop.views.restyled import restyled
@@ -25,7 +26,7 @@ MOST_IN_SIGHT = 8
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
-class ItemsPage(QWidget):
+class ItemsPage(FormPage):
     """The game's items above, the character's own table below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -15,6 +15,7 @@ from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, skill_points_left
 from desktop.systems.blank.tables import SkillRow
 from desktop.views import theme
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.blank.build_skills import Ui_BlankBuildSkills
 from desktop.views.systems.blank.skill_block import MANY, style_skill_table
 from desktop.views.systems.blank.skill_rows import BUILDER, STEPS, SkillModel
@@ -23,7 +24,7 @@ KEYS = {Qt.Key.Key_Minus: -1, Qt.Key.Key_Plus: 1, Qt.Key.Key_Semicolon: 1}
 """Keys that step the row that is chosen; ; is + without Shift on a Japanese keyboard."""
 
 
-class SkillsPage(QWidget):
+class SkillsPage(FormPage):
     """What is left to spend, and every skill of the game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

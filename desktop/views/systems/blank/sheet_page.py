@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.views.form_page import SheetPage
 from desktop.views.forms.systems.blank.sheet import Ui_BlankSheet
 from desktop.views.layout_items import clear
 from desktop.views.systems.blank.ability_block import AbilityBody
@@ -39,11 +39,8 @@ BODIES: Mapping[str, type[Body]] = {
 }
 
 
-class BlankSheetPage(QWidget):
+class BlankSheetPage(SheetPage):
     """The middle of a sheet; everything in it comes from the definition."""
-
-    check_requested = Signal(str, dict)
-    rebuilt = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from desktop.core.game import AnyGame
     from desktop.core.sheet import Sheet
     from desktop.core.words import Words
+    from desktop.views.form_page import FormPage, SheetPage
     from desktop.views.paper.protocol import Printout, SheetPaper
     from desktop.views.play.tracker_view import BeginOptions, TrackerView
 
@@ -21,22 +22,17 @@ class CommonView(SystemView):
     """The screens and printed pages of Common Rule."""
 
     @property
-    def sheet_page(self) -> type[QWidget]:
+    def sheet_page(self) -> type[SheetPage]:
         from desktop.views.systems.common.sheet_page import CommonSheetPage
 
         return CommonSheetPage
 
-    def builder_page(self, step: str) -> type[QWidget] | None:
-        match step:
-            case "growth":
-                from desktop.views.systems.common.growth_page import GrowthPage
+    @property
+    def builder_pages(self) -> Mapping[str, type[FormPage]]:
+        from desktop.views.systems.common.cards_page import CardsPage
+        from desktop.views.systems.common.growth_page import GrowthPage
 
-                return GrowthPage
-            case "cards":
-                from desktop.views.systems.common.cards_page import CardsPage
-
-                return CardsPage
-        return None
+        return {"growth": GrowthPage, "cards": CardsPage}
 
     @property
     def battle_tracker(self) -> type[TrackerView]:

@@ -18,6 +18,7 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import library_of
 from desktop.views import spoken, theme
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.common.build_cards import Ui_CommonBuildCards
 from desktop.views.plain_style import show_name
 from desktop.views.systems.common.card_adder import fill_kinds
@@ -28,7 +29,7 @@ from desktop.views.widgets.finder import Finder
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class CardsPage(QWidget):
+class CardsPage(FormPage):
     """Adds copies and takes them back; every change is one step that can be undone."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -11,6 +11,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import SKILL
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.common.build_growth import Ui_CommonBuildGrowth
 from desktop.views.plain_style import show_name
 
@@ -18,7 +19,7 @@ MOST_CYCLES = 6
 """Cycles that may pass at a time (CM-CYC-02)."""
 
 
-class GrowthPage(QWidget):
+class GrowthPage(FormPage):
     """Two numbers to write, and a table of the CP that follow from the first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from pydantic import ValidationError
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
@@ -17,6 +16,7 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, ValueChange
 from desktop.systems.common.values import ap_fraction
 from desktop.views import theme
+from desktop.views.form_page import SheetPage
 from desktop.views.forms.systems.common.sheet import Ui_CommonSheet
 from desktop.views.plain_style import show_name
 from desktop.views.restyled import restyled
@@ -42,11 +42,8 @@ CARDS, LISTS, NAMES = 290, 270, 140
 """px at 100 % that lists of cards, tables and lists of names have at least beside each other."""
 
 
-class CommonSheetPage(QWidget):
+class CommonSheetPage(SheetPage):
     """The middle of a Common Rule sheet."""
-
-    check_requested = Signal(str, dict)
-    rebuilt = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from desktop.views.contract import SystemView
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
+    from desktop.views.form_page import FormPage, SheetPage
     from desktop.views.paper.protocol import Printout, SheetPaper
     from desktop.views.play.tracker_view import TrackerView
 
@@ -17,29 +17,19 @@ class D20FateView(SystemView):
     """The screens and printed pages of d20fate."""
 
     @property
-    def sheet_page(self) -> type[QWidget]:
+    def sheet_page(self) -> type[SheetPage]:
         from desktop.views.systems.d20fate.sheet_page import D20FateSheetPage
 
         return D20FateSheetPage
 
-    def builder_page(self, step: str) -> type[QWidget] | None:
-        match step:
-            case "scores":
-                from desktop.views.systems.d20fate.build_pages import ScoresPage
+    @property
+    def builder_pages(self) -> Mapping[str, type[FormPage]]:
+        from desktop.views.systems.d20fate.build_pages import FatePage, ScoresPage, SkillsPage
 
-                return ScoresPage
-            case "skills":
-                from desktop.views.systems.d20fate.build_pages import SkillsPage
-
-                return SkillsPage
-            case "notes":
-                from desktop.views.systems.d20fate.build_pages import FatePage
-
-                return FatePage
-        return None
+        return {"scores": ScoresPage, "skills": SkillsPage, "notes": FatePage}
 
     @property
-    def profile_extra(self) -> type[QWidget]:
+    def profile_extra(self) -> type[FormPage]:
         from desktop.views.systems.d20fate.build_pages import LevelExtra
 
         return LevelExtra

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from desktop.systems.d20fate.fate import starting_pool
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet, ability_modifier, find_ability, proficiency_bonus, score
 from desktop.systems.d20fate.tables import Ability
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.d20fate.build_fate import Ui_D20FateBuildFate
 from desktop.views.forms.systems.d20fate.build_level import Ui_D20FateBuildLevel
 from desktop.views.forms.systems.d20fate.build_scores import Ui_D20FateBuildScores
@@ -27,7 +28,7 @@ NAME = 100
 """px at 100 % for the name of what is added at least."""
 
 
-class LevelExtra(QWidget):
+class LevelExtra(FormPage):
     """The level, beside what every system asks of a person."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -62,10 +63,8 @@ class LevelExtra(QWidget):
         self.ui.levelText.setText(text)
 
 
-class ScoresPage(QWidget):
+class ScoresPage(FormPage):
     """Scores by − and ＋ inside the campaign's range; a line says what an ability is for and what comes next."""
-
-    rebuilt = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -120,7 +119,7 @@ class ScoresPage(QWidget):
         self.ui.tell.setText(self._words.join(first, text))
 
 
-class SkillsPage(QWidget):
+class SkillsPage(FormPage):
     """Skills cannot be added without a name and an ability, so that every row is whole."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -201,7 +200,7 @@ class SkillsPage(QWidget):
             super().keyPressEvent(event)
 
 
-class FatePage(QWidget):
+class FatePage(FormPage):
     """Tells what fate dice do, and takes permanent modifiers that are whole (D20-AMB-12)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.core.words import Words
@@ -14,6 +14,7 @@ from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.systems.d20fate.tables import Ability, Pairing, SkillKind
+from desktop.views.form_page import SheetPage
 from desktop.views.forms.systems.d20fate.sheet import Ui_D20FateSheet
 from desktop.views.plain_style import literal
 from desktop.views.systems.d20fate.sheet_rows import SkillRows, condition_rows, modifier_rows
@@ -23,11 +24,8 @@ UPPER, LOWER = 300, 240
 """px at 100 % for a column at least: the six columns of skills need more than conditions do."""
 
 
-class D20FateSheetPage(QWidget):
+class D20FateSheetPage(SheetPage):
     """The middle of a d20fate sheet."""
-
-    check_requested = Signal(str, dict)
-    rebuilt = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from desktop.views.contract import SystemView
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
+    from desktop.views.form_page import FormPage, SheetPage
     from desktop.views.paper.protocol import Printout, SheetPaper
     from desktop.views.play.tracker_view import TrackerView
 
@@ -17,34 +17,25 @@ class D6GameView(SystemView):
     """The screens and printed pages of the d6game engine."""
 
     @property
-    def sheet_page(self) -> type[QWidget]:
+    def sheet_page(self) -> type[SheetPage]:
         from desktop.views.systems.d6game.sheet_page import D6gameSheetPage
 
         return D6gameSheetPage
 
-    def builder_page(self, step: str) -> type[QWidget] | None:
-        match step:
-            case "life":
-                from desktop.views.systems.d6game.life_page import LifePage
+    @property
+    def builder_pages(self) -> Mapping[str, type[FormPage]]:
+        from desktop.views.systems.d6game.abilities_page import AbilitiesPage
+        from desktop.views.systems.d6game.items_page import ItemsPage
+        from desktop.views.systems.d6game.life_page import FatePage, LifePage
+        from desktop.views.systems.d6game.skills_page import SkillsPage
 
-                return LifePage
-            case "fate":
-                from desktop.views.systems.d6game.life_page import FatePage
-
-                return FatePage
-            case "abilities":
-                from desktop.views.systems.d6game.abilities_page import AbilitiesPage
-
-                return AbilitiesPage
-            case "skills":
-                from desktop.views.systems.d6game.skills_page import SkillsPage
-
-                return SkillsPage
-            case "items":
-                from desktop.views.systems.d6game.items_page import ItemsPage
-
-                return ItemsPage
-        return None
+        return {
+            "life": LifePage,
+            "fate": FatePage,
+            "abilities": AbilitiesPage,
+            "skills": SkillsPage,
+            "items": ItemsPage,
+        }
 
     @property
     def battle_tracker(self) -> type[TrackerView]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import AbilityDef
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, DieState
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbilities
 from desktop.views.layout_items import clear
 from desktop.views.restyled import restyled
@@ -82,10 +83,8 @@ class AbilityRow(QWidget):
         self.sum.setText(f"{shown} ＝ {signed_text(value)}" if shown else signed_text(value))
 
 
-class AbilitiesPage(QWidget):
+class AbilitiesPage(FormPage):
     """All abilities on one tray; typed dice run on from one ability to the next."""
-
-    rebuilt = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

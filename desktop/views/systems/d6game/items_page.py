@@ -13,6 +13,7 @@ from desktop.models.rows import RowsModel
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.build import item_row
 from desktop.systems.d6game.tables import ItemDef
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.d6game.build_items import Ui_D6gameBuildItems
 from desktop.views.restyled import restyled
 from desktop.views.systems.d6game.columns import item_columns
@@ -22,7 +23,7 @@ MOST_IN_SIGHT = 7
 ITEM_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
-class ItemsPage(QWidget):
+class ItemsPage(FormPage):
     """The definition's items above, the character's own table below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

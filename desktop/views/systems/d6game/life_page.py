@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +20,7 @@ from desktop.systems.d6game.rolls import LIFE, RESOURCE
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.views import spoken
 from desktop.views.dice import DiceGroup, Die, DieState
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.d6game.build_fate import Ui_D6gameBuildFate
 from desktop.views.forms.systems.d6game.build_life import Ui_D6gameBuildLife
 from desktop.views.systems.d6game.resource_inputs import ResourceInputs
@@ -31,7 +31,7 @@ DICE = 150
 """px at 100 % that the dice have at least."""
 
 
-class LifePage(QWidget):
+class LifePage(FormPage):
     """The die, the sum it makes, and no second throw without the GM (D6G-AMB-38)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -164,10 +164,8 @@ class LifePage(QWidget):
             self._show(self._document)
 
 
-class FatePage(QWidget):
+class FatePage(FormPage):
     """Where fate begins and how it moves, and the further resources of the game."""
-
-    rebuilt = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words, phrase
@@ -14,6 +13,7 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.params import ATTACK, CHECK, FATE_CHECK
 from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.views.form_page import SheetPage
 from desktop.views.forms.systems.d6game.sheet import Ui_D6gameSheet
 from desktop.views.plain_style import show_name
 from desktop.views.systems.d6game.ability_inputs import AbilityInputs
@@ -25,11 +25,8 @@ NOTE, COLUMN = 160, 300
 """px at 100 % for a note beside buttons, and for a column, at least."""
 
 
-class D6gameSheetPage(QWidget):
+class D6gameSheetPage(SheetPage):
     """The middle of a d6game sheet; words, abilities, skills and resources come from the campaign's definition."""
-
-    check_requested = Signal(str, dict)
-    rebuilt = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -14,6 +14,7 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.build import may_pick
 from desktop.systems.d6game.sheet import D6gameSheet, SkillRow
 from desktop.systems.d6game.tables import SkillDef
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.d6game.build_skills import Ui_D6gameBuildSkills
 from desktop.views.plain_style import literal
 
@@ -106,7 +107,7 @@ class SkillChoice(QWidget):
         return super().eventFilter(watched, event)
 
 
-class SkillsPage(QWidget):
+class SkillsPage(FormPage):
     """Every skill of the definition; what cannot be chosen any more is grey."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from desktop.views.contract import SystemView
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from desktop.core.game import AnyGame
     from desktop.core.sheet import Sheet
+    from desktop.views.form_page import FormPage, SheetPage
     from desktop.views.paper.protocol import Printout, SheetPaper
     from desktop.views.play.tracker_view import BeginOptions, TrackerView
 
@@ -20,33 +19,20 @@ class EnishiView(SystemView):
     """The screens and printed pages of 2d6+SLV."""
 
     @property
-    def sheet_page(self) -> type[QWidget]:
+    def sheet_page(self) -> type[SheetPage]:
         from desktop.views.systems.enishi.sheet_page import EnishiSheetPage
 
         return EnishiSheetPage
 
-    def builder_page(self, step: str) -> type[QWidget] | None:
-        match step:
-            case "start":
-                from desktop.views.systems.enishi.build_pages import StartPage
+    @property
+    def builder_pages(self) -> Mapping[str, type[FormPage]]:
+        from desktop.views.systems.enishi.build_pages import SkillsPage, StartPage, ValuesPage
+        from desktop.views.systems.enishi.shop_page import ShopPage
 
-                return StartPage
-            case "skills":
-                from desktop.views.systems.enishi.build_pages import SkillsPage
-
-                return SkillsPage
-            case "values":
-                from desktop.views.systems.enishi.build_pages import ValuesPage
-
-                return ValuesPage
-            case "shop":
-                from desktop.views.systems.enishi.shop_page import ShopPage
-
-                return ShopPage
-        return None
+        return {"start": StartPage, "skills": SkillsPage, "values": ValuesPage, "shop": ShopPage}
 
     @property
-    def profile_extra(self) -> type[QWidget]:
+    def profile_extra(self) -> type[FormPage]:
         from desktop.views.systems.enishi.build_pages import PersonExtra
 
         return PersonExtra

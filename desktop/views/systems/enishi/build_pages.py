@@ -16,6 +16,7 @@ from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.validate import levels, start_of
 from desktop.views import icons, theme
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.enishi.build_person import Ui_EnishiBuildPerson
 from desktop.views.forms.systems.enishi.build_skills import Ui_EnishiBuildSkills
 from desktop.views.forms.systems.enishi.build_start import Ui_EnishiBuildStart
@@ -25,7 +26,7 @@ from desktop.views.systems.enishi.skill_picker import SkillPicker
 from desktop.views.widgets.stepper_keys import StepperKeys
 
 
-class StartPage(QWidget):
+class StartPage(FormPage):
     """a or b (EN-CRE-01)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -63,7 +64,7 @@ LEAST = 150
 """px at 100 %: so much of the skills is seen at least."""
 
 
-class SkillsPage(QWidget):
+class SkillsPage(FormPage):
     """28 skills with points left and the cap; ＋ greys where it would be illegal, and a line says why."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -146,7 +147,7 @@ class SkillsPage(QWidget):
         self.ui.tell.setText(words + at_cap + rest)
 
 
-class ValuesPage(QWidget):
+class ValuesPage(FormPage):
     """What the skills have made of the character; every number with its reason."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -162,7 +163,7 @@ class ValuesPage(QWidget):
         return {}
 
 
-class PersonExtra(QWidget):
+class PersonExtra(FormPage):
     """設定, beside what every system asks of a person."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

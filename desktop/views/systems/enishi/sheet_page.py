@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.words import Words, plus
@@ -16,6 +15,7 @@ from desktop.systems.enishi.gear import attack_lines, find
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.views import theme
+from desktop.views.form_page import SheetPage
 from desktop.views.forms.systems.enishi.sheet import Ui_EnishiSheet
 from desktop.views.restyled import restyled
 from desktop.views.widgets.level_boxes import LevelBoxes
@@ -28,10 +28,8 @@ BONDS = 7
 FIELD_COLUMNS = (Column("スキル名", "kind"), Column("分野", "field"), Column("SLV", "slv"))
 
 
-class EnishiSheetPage(QWidget):
+class EnishiSheetPage(SheetPage):
     """The middle of an enishi sheet."""
-
-    check_requested = Signal(str, dict)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -16,6 +16,7 @@ from desktop.systems.enishi.build import GROUPS, buy, offers, return_
 from desktop.systems.enishi.gear import find, label_of
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.enishi.build_shop import Ui_EnishiBuildShop
 from desktop.views.widgets.wrapped_tree import wrap_columns
 
@@ -26,7 +27,7 @@ LIST = 300
 """px at 100 % for each of the two lists at least."""
 
 
-class ShopPage(QWidget):
+class ShopPage(FormPage):
     """Buys and gives back; what cannot be paid is grey and says how much is missing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from desktop.views.contract import SystemView
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
+    from desktop.views.form_page import FormPage, SheetPage
     from desktop.views.paper.protocol import Printout, SheetPaper
     from desktop.views.play.tracker_view import TrackerView
 
@@ -17,37 +17,26 @@ class KotodamaView(SystemView):
     """The screens and printed pages of コトダマ d10."""
 
     @property
-    def sheet_page(self) -> type[QWidget]:
+    def sheet_page(self) -> type[SheetPage]:
         from desktop.views.systems.kotodama.sheet_page import KotodamaSheetPage
 
         return KotodamaSheetPage
 
-    def builder_page(self, step: str) -> type[QWidget] | None:
-        match step:
-            case "dl":
-                from desktop.views.systems.kotodama.build_pages import DlPage
+    @property
+    def builder_pages(self) -> Mapping[str, type[FormPage]]:
+        from desktop.views.systems.kotodama.build_pages import DlPage, GearPage, NumbersPage
+        from desktop.views.systems.kotodama.build_values import AbilitiesPage, SkillsPage
 
-                return DlPage
-            case "abilities":
-                from desktop.views.systems.kotodama.build_values import AbilitiesPage
-
-                return AbilitiesPage
-            case "skills":
-                from desktop.views.systems.kotodama.build_values import SkillsPage
-
-                return SkillsPage
-            case "numbers":
-                from desktop.views.systems.kotodama.build_pages import NumbersPage
-
-                return NumbersPage
-            case "gear":
-                from desktop.views.systems.kotodama.build_pages import GearPage
-
-                return GearPage
-        return None
+        return {
+            "dl": DlPage,
+            "abilities": AbilitiesPage,
+            "skills": SkillsPage,
+            "numbers": NumbersPage,
+            "gear": GearPage,
+        }
 
     @property
-    def profile_extra(self) -> type[QWidget]:
+    def profile_extra(self) -> type[FormPage]:
         from desktop.views.systems.kotodama.build_pages import PersonExtra
 
         return PersonExtra

@@ -14,6 +14,7 @@ from desktop.models.schema import at_path
 from desktop.systems.kotodama.build import set_present, set_start
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.kotodama.build_dl import Ui_KotodamaBuildDl
 from desktop.views.forms.systems.kotodama.build_gear import Ui_KotodamaBuildGear
 from desktop.views.forms.systems.kotodama.build_numbers import Ui_KotodamaBuildNumbers
@@ -23,7 +24,7 @@ from desktop.views.systems.kotodama.gear_table import ARTS, OUTFITS, GearModel
 from desktop.views.widgets.spin import limit_spin
 
 
-class PersonExtra(QWidget):
+class PersonExtra(FormPage):
     """PC or NPC, and the side, beside what every system asks of a person."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -32,7 +33,7 @@ class PersonExtra(QWidget):
         self.ui.setupUi(self)
 
 
-class DlPage(QWidget):
+class DlPage(FormPage):
     """モータル or ニンジャ, and of which DL (KO-NIN-01)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -58,7 +59,7 @@ class DlPage(QWidget):
             button.setAutoExclusive(True)
 
 
-class NumbersPage(QWidget):
+class NumbersPage(FormPage):
     """HP, インガオホー値, イニシアティヴ値 and 戦闘移動; what is current begins at the full value."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -98,7 +99,7 @@ class NumbersPage(QWidget):
             del blockers
 
 
-class GearPage(QWidget):
+class GearPage(FormPage):
     """Arts, outfits, and what connects; examples of the campaign at hand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

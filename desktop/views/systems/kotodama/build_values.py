@@ -16,6 +16,7 @@ from desktop.systems.kotodama.numbers import NO_SKILL, pool_key
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.views import theme
+from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.kotodama.build_abilities import Ui_KotodamaBuildAbilities
 from desktop.views.forms.systems.kotodama.build_skills import Ui_KotodamaBuildSkills
 from desktop.views.restyled import restyled
@@ -118,7 +119,7 @@ class _Lines:
             self._layout.addWidget(line, number % max(1, per_column), number // max(1, per_column))
 
 
-class _ValuesPage(QWidget):
+class _ValuesPage(FormPage):
     """What both pages do: step one value, show the sum."""
 
     field = ""

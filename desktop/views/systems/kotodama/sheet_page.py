@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from desktop.core.words import Typed, Words
@@ -14,6 +14,7 @@ from desktop.models.rows import RowsModel
 from desktop.systems.kotodama.connection import banner
 from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.views import theme
+from desktop.views.form_page import SheetPage
 from desktop.views.forms.systems.kotodama.sheet import Ui_KotodamaSheet
 from desktop.views.restyled import restyled
 from desktop.views.systems.kotodama.examples import offer_examples
@@ -32,10 +33,8 @@ NO_POOL = "pool"
 """Names no computed number: shown as a dash."""
 
 
-class KotodamaSheetPage(QWidget):
+class KotodamaSheetPage(SheetPage):
     """The middle of a kotodama sheet."""
-
-    check_requested = Signal(str, dict)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
