@@ -5,43 +5,17 @@ from __future__ import annotations
 import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     # a system prints without widgets, and opens a sheet without play
-    from PySide6.QtCore import SignalInstance
-    from PySide6.QtWidgets import QWidget
-
     from desktop.core.game import AnyGame
     from desktop.core.sheet import Sheet
     from desktop.core.words import Words
     from desktop.views.form_page import FormPage, SheetPage
     from desktop.views.paper.protocol import Printout, SheetPaper
     from desktop.views.play.tracker_view import BeginOptions, TrackerView
-
-
-class ScenarioMap(Protocol):
-    """A picture of one list of a scenario, above the list; a `QWidget`."""
-
-    @property
-    def chosen(self) -> SignalInstance:
-        """Signal (row): the user wants to edit this row."""
-
-    @property
-    def add_requested(self) -> SignalInstance:
-        """Signal (values): add a row that begins with these."""
-
-    def show_rows(
-        self, rows: Sequence[Mapping[str, Any]], current: int, others: Mapping[str, Sequence[Mapping[str, Any]]]
-    ) -> None:
-        """Show the present rows.
-
-        Args:
-            others: the rows of every list of the scenario.
-        """
-
-    def mark(self, current: int) -> None:
-        """Show which row is written."""
+    from desktop.views.scenario import ScenarioMap
 
 
 class SystemView(ABC):
@@ -82,8 +56,8 @@ class SystemView(ABC):
         return None
 
     @property
-    def scenario_maps(self) -> Mapping[str, Callable[[Words], QWidget]]:
-        """By list of the rule system's scenarios, each a `ScenarioMap`."""
+    def scenario_maps(self) -> Mapping[str, Callable[[Words], ScenarioMap]]:
+        """The picture above a list of the rule system's scenarios, by list."""
         return {}
 
     @property

@@ -42,6 +42,29 @@ class ProblemLine:
     stops: bool
 
 
+class ScenarioMap(QWidget):
+    """A picture of one list of a scenario, above the list."""
+
+    chosen = Signal(int)
+    """The user wants to edit this row."""
+    add_requested = Signal(object)
+    """Add a row that begins with these values."""
+
+    def show_rows(
+        self, rows: Sequence[Mapping[str, Any]], current: int, others: Mapping[str, Sequence[Mapping[str, Any]]]
+    ) -> None:
+        """Show the present rows.
+
+        Args:
+            others: the rows of every list of the scenario.
+        """
+        raise NotImplementedError
+
+    def mark(self, current: int) -> None:
+        """Show which row is written."""
+        raise NotImplementedError
+
+
 class ScenarioPage(QWidget):
     """Shows and forwards."""
 
@@ -71,7 +94,7 @@ class ScenarioPage(QWidget):
         self._side = self.ui.side.maximumWidth()
         self._words, self.names = words, Names(self)
         self.editors: dict[str, RowsEditor] = {}
-        self.maps: dict[str, Any] = {}
+        self.maps: dict[str, ScenarioMap] = {}
         self.general: RecordForm | None = None
         self.trial = TrialPanel(words)
         self._parts: dict[str, QWidget] = {}
@@ -104,7 +127,7 @@ class ScenarioPage(QWidget):
         kind: type[Any],
         fields: Sequence[FieldSchema],
         lists: Sequence[FieldSchema],
-        maps: Mapping[str, Any],
+        maps: Mapping[str, ScenarioMap],
         formulas: Formulas,
         *,
         trial: bool,
@@ -113,7 +136,7 @@ class ScenarioPage(QWidget):
 
         Args:
             formulas: what formulas in its rows may ask for.
-            maps: list -> a picture of its rows to be above them (`ScenarioMap`).
+            maps: list -> a picture of its rows to be above them.
             trial: whether there is a clock to try.
         """
         inner = RowsEditor
@@ -151,7 +174,7 @@ class ScenarioPage(QWidget):
         wide = max((sections.fontMetrics().horizontalAdvance(f"{title}　000") for title in titles), default=0)
         sections.setFixedWidth(max(LEAST, min(wide + theme.px(AROUND), theme.px(MOST))))
 
-    def _with_map(self, group: str, editor: RowsEditor, maps: Mapping[str, Any]) -> QWidget:
+    def _with_map(self, group: str, editor: RowsEditor, maps: Mapping[str, ScenarioMap]) -> QWidget:
         if group not in maps:
             return editor
         host, picture = QWidget(), maps[group]

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from desktop.views.contract import SystemView
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from desktop.core.game import AnyGame
     from desktop.core.sheet import Sheet
     from desktop.core.words import Words
     from desktop.views.form_page import FormPage, SheetPage
     from desktop.views.paper.protocol import Printout, SheetPaper
     from desktop.views.play.tracker_view import BeginOptions, TrackerView
+    from desktop.views.scenario import ScenarioMap
 
 
 class CommonView(SystemView):
@@ -53,7 +52,7 @@ class CommonView(SystemView):
         return ScenarioStart
 
     @property
-    def scenario_maps(self) -> Mapping[str, Callable[[Words], QWidget]]:
+    def scenario_maps(self) -> Mapping[str, Callable[[Words], ScenarioMap]]:
         from desktop.views.systems.common.stage_map import StageMapView
 
         return {"areas": StageMapView}

@@ -6,22 +6,19 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
 from desktop.models.display import DEFAULT_COLOUR
 from desktop.systems.common.authoring import condition_words, unseen_at_first
 from desktop.systems.common.scenario import AREA_KINDS, Area
+from desktop.views.scenario import ScenarioMap
 from desktop.views.spoken_lists import dotted
 from desktop.views.systems.common.play.area_card import AreaFace, AreaGrid, Guest
 
 
-class StageMapView(QWidget):
+class StageMapView(ScenarioMap):
     """Shows every area as a card; a press goes to its form (CM-MAP-02)."""
-
-    chosen = Signal(int)
-    add_requested = Signal(object)
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
