@@ -16,9 +16,8 @@ from desktop.core.view_models import CharacterView
 from desktop.core.viewer import Viewer
 from desktop.services.play_state import NAMES
 from desktop.views.contract import system_view
-from desktop.views.dialogs.play import BeginDialog, Candidate
+from desktop.views.dialogs.play import BeginDialog, Candidate, ScenarioChoice
 from desktop.views.play.encounter_list import EncounterLine
-from desktop.views.play.scenario_choice import ScenarioChoice
 
 
 class Joining(QObject):

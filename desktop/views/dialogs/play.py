@@ -1,13 +1,14 @@
-"""Dialogs of play: who begins, who joins later, how far a number of a character moves; play stays usable."""
+"""Dialogs of play: who begins and with which scenario, who joins late, how far a number moves; play stays usable."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from desktop.core.view_models import CharacterView, Gauge
 from desktop.core.words import Words
@@ -16,9 +17,12 @@ from desktop.views.forms.begin import Ui_BeginDialog
 from desktop.views.forms.damage_dialog import Ui_DamageDialog
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.play.encounter_list import EncounterLine
+from desktop.views.play.tracker_view import BeginOptions
 from desktop.views.widgets.wrapped_tree import wrap_columns
 
 ID_ROLE = Qt.ItemDataRole.UserRole + 1
+HIDE = "H"
+"""Key that hides the current character of the list from the players."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +37,39 @@ class Candidate:
     """Hidden from the players until revealed."""
 
 
-HIDE = "H"
-"""Key that hides the current character of the list from the players."""
+class ScenarioChoice(BeginOptions):
+    """Offers the scenarios of the campaign above what else a system asks.
+
+    Args:
+        known: (id, title) of each.
+        chosen: id of the one that was played last.
+        inner: what the system asks besides.
+    """
+
+    def __init__(self, known: Sequence[tuple[str, str]], chosen: str, inner: BeginOptions | None) -> None:
+        super().__init__()
+        self._inner = inner
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        label = QLabel(self.tr("シナリオ"), self)
+        self.box = QComboBox(self)
+        label.setBuddy(self.box)
+        for identifier, title in known:
+            self.box.addItem(title, identifier)
+        self.box.addItem(self.tr("シナリオなし"), "")
+        found = self.box.findData(chosen) if chosen else 0
+        self.box.setCurrentIndex(max(0, found))
+        for widget in (label, self.box, *((inner,) if inner is not None else ())):
+            column.addWidget(widget)
+
+    @property
+    def scenario(self) -> str:
+        """Id of the one that is chosen; empty: none."""
+        return str(self.box.currentData() or "")
+
+    def options(self) -> Mapping[str, Any]:
+        """Return what the system's own questions were answered."""
+        return self._inner.options() if self._inner is not None else {}
 
 
 class BeginDialog(Dialog):

@@ -15,10 +15,9 @@ from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.step_strip import StepBox, state_at
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
-from desktop.views.systems.d20fate.beside_pane import BesidePane
+from desktop.views.systems.d20fate.beside_pane import BesidePane, LoopKeys
 from desktop.views.systems.d20fate.designate_pane import DesignatePane
 from desktop.views.systems.d20fate.fate_rows import covered_rows, fate_rows
-from desktop.views.systems.d20fate.loop_keys import LoopKeys
 from desktop.views.systems.d20fate.resolve_pane import ResolvePane, SumPane
 from desktop.views.widgets.steady_room import keep_steady
 

@@ -51,7 +51,7 @@ class EnishiView(SystemView):
 
     @property
     def session_options(self) -> Callable[[AnyGame, Sequence[Sheet]], BeginOptions]:
-        from desktop.views.systems.enishi.play.start_pages import SessionStart
+        from desktop.views.systems.enishi.play.session_panels import SessionStart
 
         return SessionStart
 

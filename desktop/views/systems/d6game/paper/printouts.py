@@ -7,8 +7,9 @@ from itertools import groupby
 
 from desktop.core.game import AnyGame
 from desktop.core.numbers import span
-from desktop.core.words import Phrase, phrase, plus, signed_text
+from desktop.core.words import Phrase, Typed, phrase, plus, signed_text
 from desktop.systems.d6game import SYSTEM, rows
+from desktop.systems.d6game.derive import derive
 from desktop.systems.d6game.hands import RANK, Hand
 from desktop.systems.d6game.odds import bet_table, hand_odds
 from desktop.systems.d6game.people import of_sheet
@@ -21,12 +22,11 @@ from desktop.views.paper.column_flow import Block
 from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.plates import play_session
+from desktop.views.paper.plates import Fact, play_session
 from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of, tracker_printout
-from desktop.views.systems.d6game.paper.facts import facts
 
 
 def plan(contents: PaperContents) -> Plan:
@@ -161,6 +161,35 @@ NUMBERS = (
     ("life", "初期ライフへの加算"),
     ("gain", "成功で得る命運への加算"),
 )
+
+
+def facts(sheet: D6gameSheet, game: AnyGame) -> tuple[Fact, ...]:
+    """Return the numbers of a character, in the campaign's own words."""
+    return tuple(_facts(sheet, game))
+
+
+def _facts(sheet: D6gameSheet, game: AnyGame) -> Iterator[Fact]:
+    settings = game.known(Settings).settings
+    found = derive(sheet, game)
+    yield game.label("life"), _number(sheet.life if sheet.life is not None else sheet.life_initial)
+    if settings.fate_separate:
+        yield game.label("fate"), _number(sheet.fate)
+    for name in ("gear.damage", "gear.armour"):
+        if name in found and found[name].value:
+            yield found[name].label, plus(found[name].value or 0)
+    for row in rows.resources(game):
+        yield row.name, _number(sheet.resources.get(row.id))
+    for ability in rows.abilities(game):
+        yield ability.name, _number(sheet.ability.get(ability.id))
+    names = {row.id: row.name for row in rows.skills(game)}
+    for skill in sheet.skills:
+        if skill.specialty:
+            text: Phrase | str = names.get(skill.category) or game.called("skills", skill.category)
+            yield text, Typed(skill.specialty)
+
+
+def _number(value: int | None) -> str:
+    return "" if value is None else str(value).replace("-", "−")
 
 
 def faces(contents: PaperContents) -> Iterator[Face]:

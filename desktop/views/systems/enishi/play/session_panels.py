@@ -1,16 +1,20 @@
-"""Parts of the session tracker: who is on stage, experience."""
+"""Parts of the session tracker: who is on stage, experience, and what is asked before a session."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.core.game import AnyGame
+from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.systems.enishi.session.view import Row, View
+from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Checklist
+from desktop.views.play.tracker_view import BeginOptions
 from desktop.views.systems.enishi.play.parts import NameLabel, Rows, label, lit, put
 from desktop.views.widgets.flow_strip import FlowLayout
 
@@ -121,3 +125,21 @@ class CastLine(QFrame):
                 put(button, text)
                 button.setAccessibleName(f"{name} {text}")
                 lit(button, event, rule=rule)
+
+
+class SessionStart(BeginOptions):
+    """Whether the scenario continues from the last session: then the boxes of bonds stay as they are (EN-AMB-79)."""
+
+    def __init__(self, game: AnyGame, people: Sequence[Sheet], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        rules = game.known(Settings).settings
+        self.continued = QCheckBox(self.tr("前回のシナリオの続き（所縁のマスを戻さない）"), self)
+        self.continued.setChecked(rules.continues)
+        self.continued.setVisible(rules.bonds_used and rules.effects_used)
+        column.addWidget(self.continued)
+
+    def options(self) -> Mapping[str, Any]:
+        """Return what `start` takes."""
+        return {"continued": True} if self.continued.isChecked() else {}
