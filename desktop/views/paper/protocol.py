@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
-from desktop.core.game import AnyGame, Game
+from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.steps import Steps
 from desktop.core.words import Phrase, Words
@@ -86,13 +86,12 @@ class PaperContext:
 class SheetPaper(Protocol):
     """The printed sheet of a rule system; `SystemView.paper`."""
 
-    def pages(
-        self, sheet: Any | None, game: Game[Any], mode: Mode, words: Words, context: PaperContext
-    ) -> list[PageDrawing]:
+    def pages(self, sheet: Any | None, game: Any, mode: Mode, words: Words, context: PaperContext) -> list[PageDrawing]:
         """Draw a character's pages; without a sheet only `Mode.BLANK` makes sense.
 
         Args:
             sheet: a `Sheet` of the system, or None.
+            game: its rules, with the settings of the system.
         """
 
 
@@ -101,7 +100,7 @@ class DrawnInSteps(Protocol):
     """A `SheetPaper` with possibly many pages, drawn step by step while the user types."""
 
     def in_steps(
-        self, sheet: Any | None, game: Game[Any], mode: Mode, words: Words, context: PaperContext
+        self, sheet: Any | None, game: Any, mode: Mode, words: Words, context: PaperContext
     ) -> Steps[list[PageDrawing]]:
         """Draw what `pages` draws."""
 
