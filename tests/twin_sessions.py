@@ -6,6 +6,7 @@ equipment and dice, and targets that the GM keeps are other ones.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -14,6 +15,7 @@ from random import Random
 from typing import Any, get_args
 
 from pydantic import ValidationError
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
 from desktop.controllers.play.group_check import GroupCheck
@@ -32,7 +34,7 @@ from desktop.services.changes import value_at
 from desktop.services.replay import replay
 from desktop.services.replay_styles import Style
 from tests.gallery.tables import filled
-from tests.table_mode import TableGm
+from tests.table_mode import TableGm, opened_at_the_table
 
 ENDING = (
     "end",
@@ -150,6 +152,7 @@ def covered_tray(gm: TableGm) -> list[str]:
     players = {pc.id for pc in gm.players}
     if roll is None or not roll.concealed or roll.asked.who not in players:
         return []
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall)  # widgets that a layout shows a little later
     faces = [w for w in tray.findChildren(QWidget) if w.isVisibleTo(tray) and w is not tray.ui.resumeButton]
     texts = [w.text() for w in faces if isinstance(w, QLabel | QAbstractButton | QLineEdit)]
     return [*texts, *(w.currentText() for w in faces if isinstance(w, QComboBox)), *(w.toolTip() for w in faces)]
@@ -216,11 +219,79 @@ def check_together(gm: TableGm, who: str) -> None:
         gm.play_session.clear()
 
 
+def grow(gm: TableGm, who: str) -> None:
+    """Let an NPC buy what play has earned."""
+    open_campaign = gm.campaign_window.open_campaign
+    system, game, sheet = open_campaign.system, open_campaign.game, open_campaign.sheet(who)
+    offered = [] if sheet is None else [one.id for one in system.growth(sheet, game) if one.legal]
+    if sheet is not None and offered:
+        gm.play_session.edit(sheet, system.grow(sheet, offered[0], game), "")
+
+
+def write_notes(gm: TableGm, who: str) -> None:
+    """Write something else into the GM notes on an NPC's sheet, and beside the play session."""
+    sheet = gm.campaign_window.open_campaign.sheet(who)
+    if sheet is not None:
+        gm.play_session.edit(sheet, sheet.evolve(gm_notes=f"{sheet.gm_notes}、追記", memo=sheet.name), "")
+        gm.play_session.memo(sheet.gm_notes[:40] or "控え", gm=True)
+
+
+def edit_elsewhere(gm: TableGm, who: str) -> None:
+    """Let another program write an NPC's file."""
+    open_campaign = gm.campaign_window.open_campaign
+    assert open_campaign.flush()
+    entry = open_campaign.campaign.entry(who)
+    if entry is not None:
+        path = open_campaign.campaign.path_of(entry)
+        data = json.loads(path.read_bytes())
+        path.write_bytes(json.dumps(data | {"memo": f"よそで{data['name']}{data.get('gm_notes')}"}).encode())
+        open_campaign.people.all_sheets()
+        open_campaign.edits.post_foreign()
+
+
+def to_bin_and_back(gm: TableGm, who: str) -> None:
+    """Move an NPC to the bin, and take that back."""
+    open_campaign = gm.campaign_window.open_campaign
+    entry = open_campaign.campaign.entry(who)
+    if entry is not None and open_campaign.list.delete([entry]):
+        line = gm.play_session.binned([who]).entries[0].id
+        gm.play_session.back(line)
+
+
+def go_back_to(gm: TableGm, who: str) -> None:
+    """Undo back to one of the last lines."""
+    lines = gm.play_session.log().standing
+    if len(lines) > 4:
+        gm.play_session.back_to(lines[-3].id)
+
+
+def start_anew(gm: TableGm, who: str) -> None:
+    """Leave the campaign, and open it again."""
+    folder = gm.campaign_window.open_campaign.campaign.folder
+    assert gm.main.leave_campaign()
+    with opened_at_the_table():
+        gm.main.enter_campaign(folder)
+    assert gm.main.campaign_window is not None
+    gm.campaign_window = gm.main.campaign_window
+    gm.play_session = gm.campaign_window.open_campaign.play_session
+    if not gm.campaign_window.play_shown:
+        gm.campaign_window.modes.show(True)
+    gm.main.window.setUpdatesEnabled(False)
+
+
+TAKES_BACK = ("back", "forward", "go_back_to")
+"""What differs where steps of NPCs were left out in one of two play sessions."""
 ASIDES: dict[str, Callable[[TableGm, str], object]] = {
     "by_hand": change_by_hand,
     "harm": harm_without_attack,
     "group": check_together,
     "mark": lambda gm, who: gm.play_session.mark(CustomState(name="しるし", who=who)),
+    "grow": grow,
+    "notes": write_notes,
+    "elsewhere": edit_elsewhere,
+    "bin": to_bin_and_back,
+    "go_back_to": go_back_to,
+    "start": start_anew,
     "back": lambda gm, who: gm.play_session.back() if gm.play_session.last >= 0 else None,
     "forward": lambda gm, who: gm.play_session.forward() if gm.play_session.next >= 0 else None,
 }
@@ -278,7 +349,7 @@ GMS = ("target", "dc", "difficulty", "goal", "other_total", "other_modifier", "o
 def beside(gm: TableGm, random: Random) -> Action | None:
     """Return a step beside the running engine: of a concealed NPC, or of a player's character against GM data."""
     open_campaign = gm.campaign_window.open_campaign
-    if unseen(gm) and random.random() < 0.4:
+    if unseen(gm) and random.random() < 0.5:
         return "", {"kind": random.choice(list(ASIDES)), "who": random.choice(gm.npcs).id}
     who: Sheet = random.choice(gm.npcs if unseen(gm) and random.random() < 0.5 else gm.players)
     every = open_campaign.system.check_kinds(who, open_campaign.game)
@@ -364,7 +435,7 @@ class Twin:
     def _of_npc(self, action: Action) -> bool:
         """Return whether a step concerns NPCs alone; an undone one differs where some were skipped."""
         ids, kind = str(action), action[1]["kind"]
-        if kind in ("back", "forward") or any(pc.id in ids for pc in self.gm.players):
+        if kind in TAKES_BACK or any(pc.id in ids for pc in self.gm.players):
             return False
         return any(npc.id in ids for npc in self.gm.npcs)
 
@@ -373,7 +444,7 @@ class Twin:
 
     def _compared(self, one: Look, other: Look, action: Action | None) -> bool:
         """Assert that players see the same; False where the table has witnessed something else."""
-        if one[0] != other[0] or (self._skipped and action is not None and action[1]["kind"] in ("back", "forward")):
+        if one[0] != other[0] or (self._skipped and action is not None and action[1]["kind"] in TAKES_BACK):
             return False
         FIGURES["compared"] += 1
         apart = [_around(*pair) for pair in zip(one[1], other[1], strict=True) if pair[0] != pair[1]]
