@@ -136,7 +136,7 @@ def begun(
     if engine.past:
         options["played"] = data.get("played") or {}
     sheets = named("sheets")
-    state = engine.start(sheets, game, **options)
+    state = engine.advance(engine.start(sheets, game, **options))
     everyone = options.get("party") or sheets
     return state, engine.changes(state.bound(KnownSheets({sheet.id: sheet for sheet in everyone}), game), state)
 

@@ -716,3 +716,16 @@ def test_session_reads_the_effects_of_a_line_that_changed_rules_refuse(system: s
         assert history.sheets() == night.history.sheets()
         state = history.play.bound("session", history.play.known(history.first))
         assert people.system.session.advance(state) is state
+
+
+def test_session_begins_with_numbers_that_the_rules_allow(tmp_path: Path) -> None:
+    """CM-AMB-58: AP above MAXAP, from a sheet that was edited, is cut as the session begins, and undo restores it."""
+    people = company("common")
+    who = next(iter(people.sheets))
+    ap = people.system.derive(people.sheets[who], people.game)["max_ap"].value
+    people.sheets[who] = above = people.sheets[who].evolve(ap=ap + 5)
+    night = play_session(people, tmp_path / "log.jsonl")
+    start(night, people, "session")
+    assert at(people.sheets[who], "ap") == ap
+    night.back()
+    assert people.sheets[who] == above
