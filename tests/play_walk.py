@@ -198,20 +198,29 @@ class Walk:
         elif name in self.night.playing.running:
             step(self.night, name, self.rng)
         else:
-            here = [sheet.id for sheet in self.people.all_sheets()]
-            self.night.begin(name, here[: self.rng.randrange(2, 5)])
+            here = self.people.all_sheets()[: self.rng.randrange(2, 6)]
+            concealed = self.night.playing.engine(name).unseen if self.rng.random() < 0.5 else ""
+            options = {concealed: [sheet.id for sheet in here if not sheet.is_pc]} if concealed else {}
+            self.night.begin(name, [sheet.id for sheet in here], options)
+            self.did["concealed"] += bool(concealed)
 
     def join(self) -> None:
         """Let a character join late, if possible one whom no line has named."""
         here = [sheet.id for sheet in self.people.all_sheets()]
         new = [who for who in here if who not in self.night.history.sheets()]
-        self.night.join(self.rng.choice(self.night.playing.running or ("",)), self.rng.choice(new or here or [""]))
+        hidden = self.rng.random() < 0.3
+        self.night.join(
+            self.rng.choice(self.night.playing.running or ("",)), self.rng.choice(new or here or [""]), hidden=hidden
+        )
+        self.did["joined unnamed"] += bool(new)
 
     def edit(self) -> None:
-        """Edit a text on a sheet."""
+        """Edit a text on a sheet, or archive it."""
         sheet = self.any_sheet()
         text = f"{self.rng.random()}" * self.rng.choice((1, 30))
-        self.night.edit(sheet, sheet.evolve(**{self.rng.choice(("memo", "player", "reading")): text[:200]}))
+        changed = {self.rng.choice(("memo", "player", "reading")): text[:200]}
+        changed |= {"archived": not sheet.archived} if self.rng.random() < 0.1 else {}
+        self.night.edit(sheet, sheet.evolve(**changed))
 
     def correct(self) -> None:
         """Set a number of play by hand, as `:` does."""
