@@ -11,7 +11,7 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper, render_page
-from desktop.views.paper.protocol import DrawnInSteps, PaperContext
+from desktop.views.paper.protocol import PaperContext
 
 
 def as_finished(document: SheetDocument) -> Sheet:
@@ -46,9 +46,6 @@ def first_page_in_steps(
         return QImage(), ""
     context = PaperContext(campaign_title=campaign_title, chances=chances)
     sheet = document.system.printable(as_finished(document), document.game)
-    if isinstance(paper, DrawnInSteps):
-        pages = yield from paper.in_steps(sheet, document.game, Mode.FILLED, words, context)
-    else:
-        pages = paper.pages(sheet, document.game, Mode.FILLED, words, context)
+    pages = yield from paper.in_steps(sheet, document.game, Mode.FILLED, words, context)
     yield
     return (render_page(pages[0], max(1, width)), " ".join(pages[0].texts())) if pages else (QImage(), "")

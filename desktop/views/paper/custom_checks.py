@@ -175,7 +175,7 @@ class _Pen:
 
 
 @dataclass(frozen=True)
-class WithChecks:
+class WithChecks(SheetPaper):
     """The printed sheet of a system, on which custom checks are among custom fields."""
 
     paper: SheetPaper

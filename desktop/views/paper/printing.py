@@ -75,8 +75,7 @@ def find_paper(system: str) -> SheetPaper:
     except ModuleNotFoundError as error:
         raise _error("no_paper", phrase("「{system}」の印刷の形がありません。", system=system)) from error
     paper = view.paper
-    # asked of every sheet, and of a protocol that would be slow
-    return paper if hasattr(paper, "places_checks") else WithChecks(paper, system)
+    return paper if paper.places_checks else WithChecks(paper, system)
 
 
 def find_printouts(system: str) -> tuple[Printout, ...]:

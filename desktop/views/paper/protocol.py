@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
@@ -83,9 +84,13 @@ class PaperContext:
         return base_for(self.paper, large=self.large)
 
 
-class SheetPaper(Protocol):
+class SheetPaper(ABC):
     """The printed sheet of a rule system; `SystemView.paper`."""
 
+    places_checks = False
+    """Whether its layout has a place for custom checks; else they are printed as custom fields."""
+
+    @abstractmethod
     def pages(self, sheet: Any | None, game: Any, mode: Mode, words: Words, context: PaperContext) -> list[PageDrawing]:
         """Draw a character's pages; without a sheet only `Mode.BLANK` makes sense.
 
@@ -94,15 +99,12 @@ class SheetPaper(Protocol):
             game: its rules, with the settings of the system.
         """
 
-
-@runtime_checkable
-class DrawnInSteps(Protocol):
-    """A `SheetPaper` with possibly many pages, drawn step by step while the user types."""
-
     def in_steps(
         self, sheet: Any | None, game: Any, mode: Mode, words: Words, context: PaperContext
     ) -> Steps[list[PageDrawing]]:
-        """Draw what `pages` draws."""
+        """Draw what `pages` draws, while the user types; in several steps where the pages may be many."""
+        yield from ()
+        return self.pages(sheet, game, mode, words, context)
 
 
 @dataclass(frozen=True)

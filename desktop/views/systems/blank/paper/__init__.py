@@ -22,7 +22,7 @@ from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import bind
 from desktop.views.paper.parts import SECTION, box, section
 from desktop.views.paper.person import person
-from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.protocol import PaperContext, SheetPaper
 from desktop.views.paper.stamps import Identity
 from desktop.views.paper.typeface import Style, Typeface
 from desktop.views.systems.blank.layout import Layout, Piece, layout_of, title_of, word_of
@@ -42,7 +42,7 @@ FIRST, OTHER = 96.0, 106.0
 """mm that lower papers hold below the names, and on each other page."""
 
 
-class BlankPaper:
+class BlankPaper(SheetPaper):
     """Draws a character in one of the three modes."""
 
     places_checks = True

@@ -15,12 +15,12 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import bind
-from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.protocol import PaperContext, SheetPaper
 from desktop.views.systems.common.paper import copies, faces, head, notes, records, secrets
 from desktop.views.systems.common.paper.form import CommonForm
 
 
-class CommonPaper:
+class CommonPaper(SheetPaper):
     """Draws a character in one of the three modes."""
 
     def pages(

@@ -12,12 +12,12 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import bind
-from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.protocol import PaperContext, SheetPaper
 from desktop.views.systems.d20fate.paper import abilities, fate, reference, skills, table_fields
 from desktop.views.systems.d20fate.paper.form import D20FateForm
 
 
-class D20FatePaper:
+class D20FatePaper(SheetPaper):
     """Draws a character in one of the three modes (D20-PHY-09)."""
 
     def pages(

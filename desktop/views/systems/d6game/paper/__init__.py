@@ -15,7 +15,7 @@ from desktop.views.paper.ink import Area, Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import Frame, bind
-from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.protocol import PaperContext, SheetPaper
 from desktop.views.systems.d6game.paper import columns, life, profile, reference
 from desktop.views.systems.d6game.paper.form import GAP, WIDE, D6GameForm, X
 
@@ -24,7 +24,7 @@ MOST_NOTICE = 5
 KINDS = {Mode.FILLED: "{sheet}", Mode.PENCIL: "{sheet}（鉛筆用）", Mode.BLANK: "{sheet}（白紙）"}
 
 
-class D6gamePaper:
+class D6gamePaper(SheetPaper):
     """Draws a character in one of the three modes (D6G-PHY-10); the licence is on every page (D6G-LIC-03)."""
 
     def pages(

@@ -12,12 +12,12 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import bind
-from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.protocol import PaperContext, SheetPaper
 from desktop.views.systems.enishi.paper import gear, life, people, reference, skills
 from desktop.views.systems.enishi.paper.form import EnishiForm
 
 
-class EnishiPaper:
+class EnishiPaper(SheetPaper):
     """Draws a character in one of the three modes (EN-TAB-09)."""
 
     def pages(

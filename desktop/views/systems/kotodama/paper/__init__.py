@@ -12,12 +12,12 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import bind
-from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.protocol import PaperContext, SheetPaper
 from desktop.views.systems.kotodama.paper import gear, life, links, pools, reference, states
 from desktop.views.systems.kotodama.paper.form import KotodamaForm, plan
 
 
-class KotodamaPaper:
+class KotodamaPaper(SheetPaper):
     """Draws a character in one of the three modes."""
 
     def pages(
