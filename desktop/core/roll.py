@@ -35,16 +35,21 @@ class Asked(Value):
         return {name: value for name, value in self.params.items() if value is not None}
 
     def without_gone(self, before: Sequence[CheckKind], now: Sequence[CheckKind]) -> Asked:
-        """Return it with the usual thing in the place of one that could be tested before and is gone from the rules."""
+        """Return it with the usual thing in the place of one that could be tested before and is gone from the rules.
+
+        Parameters that the kind had before and has no more are left out.
+        """
         was, kind = _kind(before, self.kind), _kind(now, self.kind)
         old = {param.id: param for param in was.params} if was is not None else {}
+        left = {param.id for param in kind.params} if kind is not None else {*old}
         gone = {
             param.id: param.default
             for param in (kind.params if kind is not None else ())
             if param.subject and param.id in old and _offers(old[param.id], self.params.get(param.id))
             if not _offers(param, self.params.get(param.id))
         }
-        return self.evolve(params={**self.params, **gone}) if gone else self
+        known = {name: value for name, value in self.params.items() if name not in old or name in left}
+        return self.evolve(params={**known, **gone}) if gone or len(known) < len(self.params) else self
 
 
 def _kind(kinds: Sequence[CheckKind], wanted: str) -> CheckKind | None:
@@ -153,7 +158,7 @@ class Roll:
         return shown(self.check, viewer, odds=False)
 
     def _odds(self, viewer: Viewer) -> tuple[Odds | None, bool]:
-        if not self.steps:
+        if not self.steps and not self.check.thrown:
             return self.check.odds(), False
         before = self._before_first_throw(viewer)
         if self.check.done:
