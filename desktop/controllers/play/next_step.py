@@ -44,6 +44,8 @@ class NextStep(QObject):
         self._window, self._attention, self._tray = window, attention, tray
         self._words, self._play_session = open_campaign.words, open_campaign.play_session
         self._request, self._close, self._begin = request, close, begin
+        self._explained = ""
+        """Why the last key did nothing, beside the command line."""
 
     # what it is
 
@@ -159,7 +161,7 @@ class NextStep(QObject):
         step = None if self.waits_in_tray else self._step
         if step is not None and step.forfeits:
             text = self.tr("ほかにできることが残っています。「{step}」は Shift+Enter です。")
-            self._window.hint(text.format(step=self._words.say(step.label)), refused=True)
+            self._explain(text.format(step=self._words.say(step.label)))
         else:
             self.press()
 
@@ -185,15 +187,25 @@ class NextStep(QObject):
             dice = roll is not None and roll.check.wants is not None
             faces = self.tr("判定に戻りました。目を打つか、Space で振ります。")
             text = faces if dice else self.tr("判定に戻りました。ここから選んで進めます。")
+        self._explain(text)
+
+    def _explain(self, text: str) -> None:
+        self._explained = text
         self._window.hint(text, refused=True)
+
+    def withdraw_explanation(self) -> None:
+        """Take the explanation away: something else is due now."""
+        if self._explained and self._window.ui.commandHint.text() == self._explained:
+            self._window.hint("")
+        self._explained = ""
 
     def explain_return_first(self) -> None:
         """Say which key leads to the open check, where a digit has done nothing."""
-        self._window.hint(self.tr("先に Enter か N で判定に戻ります。目はそのあとで打ちます。"), refused=True)
+        self._explain(self.tr("先に Enter か N で判定に戻ります。目はそのあとで打ちます。"))
 
     def explain_form_first(self) -> None:
         """Say why a digit has done nothing."""
-        self._window.hint(self.tr("先に N で判定へ進みます。人は Alt と数字で選びます。"), refused=True)
+        self._explain(self.tr("先に N で判定へ進みます。人は Alt と数字で選びます。"))
 
     def give_up(self) -> None:
         """Shift+Enter: end what is under way, though something could still be done."""
@@ -201,7 +213,7 @@ class NextStep(QObject):
         if step is None or not step.forfeits:
             step = next((offer for offer in self._offers if offer.forfeits), None)
         if step is None:
-            self._window.hint(self.tr("いま終えるものはありません。"), refused=True)
+            self._explain(self.tr("いま終えるものはありません。"))
             return
         event = self._event
         self._request(self._engine, event if event is not None and step is self._step else dict(step.event))
@@ -224,7 +236,7 @@ class NextStep(QObject):
         elif self._leader is not None:
             self.lead_on()
         elif offer is not None and offer.begins:
-            self._window.hint(self.tr("だれが何をするかを選んでから、N で始めます。"), refused=True)
+            self._explain(self.tr("だれが何をするかを選んでから、N で始めます。"))
         elif offer is not None and offer.complete:
             self._request(self._engine, dict(offer.event))
         elif self._over:

@@ -184,6 +184,7 @@ class PlayPageController(QObject):
         roll = self._play_session.roll
         if roll is not None and roll.engine:
             self._attention.named = False
+        self.step.withdraw_explanation()
         self._refresh()
 
     def _refresh(self, *_: object) -> None:
@@ -253,6 +254,7 @@ class PlayPageController(QObject):
     def select(self, person: str) -> None:
         """Select the character to whom keys and numbers apply."""
         self._attention.select(person)
+        self.step.withdraw_explanation()
         self._refresh()
         self.picked.emit(person)
 
