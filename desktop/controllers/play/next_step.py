@@ -68,7 +68,8 @@ class NextStep(QObject):
             return self.primary if self._leader is None else None
         kind, who = event.get("kind"), event.get("who", "")
         own = [offer for offer in self._offers if offer.kind == kind]
-        return next((offer for offer in own if offer.who == who), own[0] if own else self.primary)
+        same = next((offer for offer in own if offer.event == event), None)
+        return same or next((offer for offer in own if offer.who == who), own[0] if own else self.primary)
 
     @property
     def _offers(self) -> Sequence[Offer]:
