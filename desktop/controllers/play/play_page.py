@@ -201,7 +201,7 @@ class PlayPageController(QObject):
         if gone := all(person.id != before for person in people):
             self._leave_button()
         roll = self._play_session.roll
-        if gone or (roll is not None and not (roll.begun or roll.engine)):  # what was thrown is still being read
+        if gone or roll is None or not (roll.begun or roll.engine):  # what was thrown is still being read
             self.picked.emit(self.selected)
 
     def _leave_button(self) -> None:
