@@ -100,7 +100,7 @@ class PlayPageController(QObject):
     def _connect(self) -> None:
         page = self.page
         page.begin_requested.connect(self.joining.begin)
-        page.close_requested.connect(self._closing.close)
+        page.close_requested.connect(self._close)
         page.recap_requested.connect(self._closing.recap)
         page.join_requested.connect(self._join)
         page.group_requested.connect(self.group_check)
@@ -317,6 +317,11 @@ class PlayPageController(QObject):
         """Another scenario is played from now on."""
         self.encounters.show()
         self.scenario.show()
+
+    def _close(self, engine: str) -> None:
+        """Put an engine away; its button may be that of the other engine now."""
+        self._closing.close(engine)
+        self._leave_button()
 
     def _arrive(self, who: str) -> None:
         self.joining.arrive(self.engine, who)
