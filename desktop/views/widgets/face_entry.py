@@ -231,6 +231,9 @@ class FaceEntry(QLineEdit):
             self._refuse(0, digit)
             event.accept()
             return
+        if not self.text() and any(map(event.matches, OF_WINDOW)):  # the window has nothing to undo
+            event.ignore()
+            return
         ends = not self.text() and self._ends(key)
         self.unlock()
         if digit is None and not event.matches(QKeySequence.StandardKey.Copy):

@@ -72,6 +72,13 @@ class NumberSpin(QSpinBox):
 
     # Qt's names from here on
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep the selection where even the window has nothing to undo."""
+        if is_step_of_window(event, self.lineEdit()):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the wheel scroll the page instead of changing the number."""
         event.ignore()
