@@ -382,7 +382,7 @@ class CampaignWindow(QObject):
         window.keys_changed.connect(self._empty.show_keys)
         self.program.appearance.motion_changed.connect(self._move)
         self.modes.shown.connect(self._mode_shown)
-        self.modes.picked.connect(lambda who: self.play.face(who))
+        self.modes.picked.connect(self._face_picked)
         self.modes.rule_requested.connect(self.read_rule)
 
     def _enter(self, line: str) -> None:
@@ -460,6 +460,11 @@ class CampaignWindow(QObject):
         self._face_front()
         self._empty.look()
         self.characters.follow()
+
+    def _face_picked(self, who: str) -> None:
+        """Point tray and command line at the character selected in play."""
+        self.play.face(who)
+        self.play.show_examples()
 
     def _face_front(self) -> None:
         """Point tray and command line at the character in front, but not while tabs open or close in a row."""
