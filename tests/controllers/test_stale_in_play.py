@@ -148,3 +148,13 @@ def test_chances_are_the_same_after_undo_and_redo(main: MainController) -> None:
     gm.play_session.back()
     gm.play_session.forward()
     assert (ui.oddsLabel.text(), ui.oddsTable.isVisibleTo(ui.oddsBox)) == shown
+
+
+def test_refusal_goes_with_the_next_step(main: MainController) -> None:
+    gm = in_d6game_battle(main)
+    window, notifier = main.window, gm.campaign_window.notifier
+    entry = gm.play_session.log().entries[-1]
+    notifier.guard(lambda: gm.play_session.back_to(entry.id))
+    assert window.notice.startswith("△")
+    gm.play_session.back()
+    assert window.notice == ""

@@ -33,6 +33,8 @@ class Notifier(QObject):
         """Shows the earlier versions of a file that is damaged; None for one that has none."""
         self.lent: Callable[[Path], bool] = lambda _path: False
         """Tells whether a file is the one that a player has, while the kiosk is open."""
+        self._refusal = ""
+        """Why the last step was refused, as shown; the next step withdraws it."""
         self._postponed: list[TakujoError] = []
         """What is the GM's to read and to decide, until the kiosk is closed."""
         window.ui.noticeAction.clicked.connect(self._act)
@@ -54,6 +56,7 @@ class Notifier(QObject):
 
     def show_error(self, error: TakujoError) -> None:
         """Show why something did not happen; a file changed on disk offers the choice, a damaged one its versions."""
+        from desktop.core.problem import Refusal
         from desktop.services.file_errors import Conflict, FileError
 
         if self._window.locked:
@@ -71,6 +74,8 @@ class Notifier(QObject):
             self.notify(self._sentence(error.problem), self.tr("前の版を見る"), back)
         else:
             self.show_problem(error.problem)
+            if isinstance(error, Refusal):
+                self._refusal = self._sentence(error.problem)
 
     def show_postponed(self) -> None:
         """Show the errors that were postponed while the kiosk was open."""
@@ -104,8 +109,9 @@ class Notifier(QObject):
             self.quiet()
 
     def dismiss_done(self) -> None:
-        """Take a sentence away that only tells what was done (✓): the next thing is being done."""
-        if self._notice is None and self._window.notice.startswith("✓"):
+        """Take a sentence away that only tells what was done (✓) or refused: the next thing is being done."""
+        refusal, self._refusal = self._refusal, ""
+        if self._notice is None and (self._window.notice.startswith("✓") or self._window.notice == refusal):
             self.quiet()
 
     def withdraw(self) -> None:
