@@ -339,7 +339,9 @@ class DiceTrayController(QObject):
         """Show what has been posted; thrown dice first, what they mean when they are at rest."""
         asked = self._asked
         if asked is not None and self._kinds and any(change.sheet == asked.who for change in stepped.changes):
-            self._kinds = self._people.kinds(asked.who)  # the choices depend on the character's present state
+            before, self._kinds = self._kinds, self._people.kinds(asked.who)  # they depend on the character's state
+            if self.roll is None:
+                self._asked = asked.without_gone(before, self._kinds)
         if stepped.roll is not None and (self._asked is None or stepped.roll.asked != self._asked):
             self._prepared(stepped.roll)
         typed, self._lifted = bool(self._faces.values), None
