@@ -58,6 +58,12 @@ def written(encounters: Iterable[Encounter]) -> list[dict[str, Any]]:
     return [encounter.model_dump(mode="json") for encounter in encounters]
 
 
+def is_copy(name: str, sheet: Sheet) -> bool:
+    """Tell whether a name is that of a numbered copy of an NPC."""
+    number = name.removeprefix(sheet.name)
+    return name.startswith(sheet.name) and number.isascii() and number.isdigit()
+
+
 def copies(sheet: Sheet, count: int, taken: Sequence[str], new: Callable[[], str] = new_id) -> tuple[Sheet, ...]:
     """Return numbered copies of an NPC under unused names: 手下1, 手下2, …
 

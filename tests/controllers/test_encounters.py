@@ -195,6 +195,28 @@ def test_copies_of_fallen_npc_are_unhurt(main: MainController) -> None:
     assert [(s.hp, s.char_state, s.karma) for s in made] == [(stood, "unacted", 3)] * 2  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("system", ["common", "d6game", "enishi", "kotodama"])
+def test_copies_left_by_undo_are_taken_again(main: MainController, system: str) -> None:
+    campaign_window = open_play(main, system)
+    open_campaign, encounters = campaign_window.open_campaign, campaign_window.play_page.encounters
+    npc = next(sheet for sheet in open_campaign.people.all_sheets() if not sheet.is_pc)
+    prepared = Encounter(name="夜警", groups=(Group(sheet=npc.id, count=2),))
+    open_campaign.campaign.change(encounters=written([prepared]))
+
+    def names() -> list[str]:
+        return sorted(s.name for s in open_campaign.people.all_sheets() if s.name.startswith(npc.name))
+
+    for _ in range(2):
+        encounters.start_number(1)
+        assert names() == [npc.name, f"{npc.name}1", f"{npc.name}2"]
+        assert {f"{npc.name}1", f"{npc.name}2"} <= {person.name for person in campaign_window.play_page.people()}
+        open_campaign.play_session.back()
+        assert open_campaign.play_session.playing.running == ()
+    encounters.start_number(1)
+    encounters.start_number(1)  # who fights already is not called twice
+    assert names() == [npc.name, *(f"{npc.name}{n}" for n in (1, 2, 3, 4))]
+
+
 def test_join_dialog_is_labelled_as_joining(main: MainController) -> None:
     campaign_window = open_play(main)
     people = campaign_window.open_campaign.people.all_sheets()

@@ -13,6 +13,7 @@ from desktop.controllers.program.notifier import Notifier
 from desktop.core.problem import TakujoError
 from desktop.core.scenario import Scenario, ScenarioScene
 from desktop.core.sheet import Sheet
+from desktop.core.viewer import Viewer
 from desktop.services import encounters
 from desktop.services.effects import as_written
 from desktop.services.encounters import Encounter, Group
@@ -195,10 +196,21 @@ class Encounters(QObject):
             return [sheet.id]
         taken = [entry.name for entry in self._open_campaign.campaign.sheets()]
         fresh = as_written(self._open_campaign.system, self._open_campaign.play_session.log(), sheet)
-        made = encounters.copies(fresh, group.count, taken)
+        idle = self._idle_copies(fresh)[: group.count]
+        made = encounters.copies(fresh, group.count - len(idle), taken)
         for one in made:
             self._open_campaign.campaign.add(one)
-        return [one.id for one in made]
+        return [*idle, *(one.id for one in made)]
+
+    def _idle_copies(self, fresh: Sheet) -> list[str]:
+        """Return copies of an NPC that take no part and are as made: undo of an encounter leaves them behind."""
+        playing = self._open_campaign.play_session.playing
+        seen = (playing.shown(name, Viewer(gm=True)) for name in playing.running)
+        busy = {person.id for view in seen if view is not None for person in view.people}
+        entries = [e for e in self._open_campaign.campaign.sheets() if encounters.is_copy(e.name, fresh)]
+        sheets = [self._open_campaign.sheet(entry.id) for entry in entries if entry.id not in busy]
+        same = [one for one in sheets if one is not None and one.evolve(id=fresh.id, name=fresh.name) == fresh]
+        return [one.id for one in sorted(same, key=lambda one: (len(one.name), one.name))]
 
     def _ask(self, encounter: Encounter | None) -> None:
         npcs = [(s.id, s.name) for s in self._open_campaign.people.all_sheets() if not s.is_pc]
