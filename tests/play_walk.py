@@ -34,7 +34,7 @@ from desktop.services.journal import Journal
 from desktop.services.library import Library
 from desktop.services.log import FOUND
 from desktop.services.play_session import PlaySession
-from desktop.services.play_state import PLAY
+from desktop.services.play_state import MAP, PLAY
 from desktop.services.playing import Playing
 from desktop.services.snapshots import Snapshots
 from desktop.services.store import Store
@@ -192,13 +192,16 @@ class Walk:
 
     def play(self) -> None:
         """Take a step of an engine, or let one begin or end."""
-        name = self.rng.choice(self.names)
+        name = self.rng.choice(self.names) if self.rng.random() < 0.95 else MAP
         if self.night.playing.over(name):
             self.night.close(name)
         elif name in self.night.playing.running:
             step(self.night, name, self.rng)
+        elif name == MAP and MAP in self.night.history.names:
+            self.night.play(MAP, {"kind": "put", "who": self.any_sheet().id, "hex": self.rng.randrange(20)})
+            self.did["put on the map"] += 1
         else:
-            here = self.people.all_sheets()[: self.rng.randrange(2, 6)]
+            here = () if name == MAP else self.people.all_sheets()[: self.rng.randrange(2, 6)]
             concealed = self.night.playing.engine(name).unseen if self.rng.random() < 0.5 else ""
             options = {concealed: [sheet.id for sheet in here if not sheet.is_pc]} if concealed else {}
             self.night.begin(name, [sheet.id for sheet in here], options)
@@ -218,7 +221,7 @@ class Walk:
         """Edit a text on a sheet, or archive it."""
         sheet = self.any_sheet()
         text = f"{self.rng.random()}" * self.rng.choice((1, 30))
-        changed = {self.rng.choice(("memo", "player", "reading")): text[:200]}
+        changed: dict[str, Any] = {self.rng.choice(("memo", "player", "reading")): text[:200]}
         changed |= {"archived": not sheet.archived} if self.rng.random() < 0.1 else {}
         self.night.edit(sheet, sheet.evolve(**changed))
 
