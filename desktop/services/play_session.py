@@ -339,7 +339,7 @@ class PlaySession:
         found = []
         for kept in unfinished(log):
             first = next(entry for entry in log.entries if entry.data.get("roll") == kept.id)
-            then = {**self.history.first, **self.history.until(first.line - 1).sheets}
+            then = self.history.until(first.line - 1)
             found.append(self._tray.replayed(kept.id, kept.asked, kept.steps, then))
         self._tray.bring_back([roll for roll in found if roll is not None])
         self._tray.show_open_check()

@@ -184,23 +184,35 @@ class Playing:
     @property
     def game(self) -> AnyGame:
         """The rules for a check that is made beside what runs."""
+        return self.game_in(self.history.play)
+
+    def game_in(self, play: Play) -> AnyGame:
+        """Return the rules for a check that was made beside what ran."""
         game = self._game()
-        for name in reversed(self.running):
-            game = self.engine(name).rules(self._running(name), game)
+        for name in _from_last(play):
+            game = self.engine(name).rules(self._state_in(play, name), game)
         return game
 
-    def all_sheets(self) -> tuple[Sheet, ...]:
-        """The sheets of the campaign with the values of play; a check beside a battle uses those of the battle."""
-        return tuple(map(self._beside, self._people.all_sheets()))
+    def all_sheets(self, play: Play | None = None) -> tuple[Sheet, ...]:
+        """The sheets of the campaign with the values of play; a check beside a battle uses those of the battle.
 
-    def sheet(self, who: str) -> Sheet | None:
+        Args:
+            play: an earlier one, whose values they have; None: as they are now.
+        """
+        return tuple(self._with_facts(sheet, play) for sheet in self._people.all_sheets())
+
+    def sheet(self, who: str, play: Play | None = None) -> Sheet | None:
         """One of them; None when there is no such sheet."""
         sheet = self._people.sheet(who)
-        return None if sheet is None else self._beside(sheet)
+        return None if sheet is None else self._with_facts(sheet, play)
 
-    def _beside(self, sheet: Sheet) -> Sheet:
-        for name in reversed(self.running):  # the one that leads has the last word
-            sheet = self.engine(name).beside(self._running(name), sheet)
+    def _with_facts(self, sheet: Sheet, play: Play | None) -> Sheet:
+        if play is None:
+            play = self.history.play
+        else:
+            sheet = play.sheets.get(sheet.id) or self.history.first.get(sheet.id, sheet)
+        for name in _from_last(play):  # the one that leads has the last word
+            sheet = self.engine(name).beside(self._state_in(play, name), sheet)
         return sheet
 
     def unseen(self, who: str) -> bool:
@@ -452,6 +464,11 @@ class Playing:
                 "not_running", "", phrase("まだ始まっていません。"), phrase("先に始めてください。"), overridable=False
             )
         return state
+
+
+def _from_last(play: Play) -> tuple[str, ...]:
+    """Name the engines that run in a play, the one that leads last."""
+    return tuple(name for name in reversed(NAMES) if name in play.states)
 
 
 def _begins(engine: AnyEngine, name: str, many: int) -> Phrase:

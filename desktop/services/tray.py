@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from desktop.core.check import Check, Writing
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
-from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import phrase
 from desktop.services.play_state import Play
@@ -108,16 +107,14 @@ class TrayState:
             self._suspended = (*self._suspended, *rolls[:-1])
             self.roll = rolls[-1]
 
-    def replayed(
-        self, identifier: str, asked: Asked, steps: Sequence[Step], sheets: Mapping[str, Sheet]
-    ) -> Roll | None:
+    def replayed(self, identifier: str, asked: Asked, steps: Sequence[Step], play: Play) -> Roll | None:
         """Do the steps of a check again; None where today's rules or sheets do not allow it: its lines stay.
 
         Args:
-            sheets: those that were others when it began, as they were then, by id.
+            play: what was played when it began.
         """
         try:
-            roll = replace(Roll.of(asked, self._start(asked, sheets)), id=identifier)
+            roll = replace(Roll.of(asked, self._start(asked, play)), id=identifier)
             for step in steps:
                 roll = roll.take(step)
         except Refusal:
@@ -181,10 +178,9 @@ class TrayState:
             self._playing.may_check(asked.kind)
         return self._start(asked)
 
-    def _start(self, asked: Asked, sheets: Mapping[str, Sheet] | None = None) -> Any:
-        known = sheets or {}
-        party = tuple(known.get(sheet.id, sheet) for sheet in self._playing.all_sheets())
-        sheet = known.get(asked.who) or self._playing.sheet(asked.who) if asked.who else None
+    def _start(self, asked: Asked, play: Play | None = None) -> Any:
+        party = self._playing.all_sheets(play)
+        sheet = self._playing.sheet(asked.who, play) if asked.who else None
         if asked.who and sheet is None:
             raise refuse(
                 "nobody",
@@ -193,7 +189,8 @@ class TrayState:
                 phrase("左の一覧から選び直してください。"),
                 overridable=False,
             )
-        check = self._system.begin(asked.kind, sheet, asked.given, self._playing.game, party=party)
+        game = self._playing.game if play is None else self._playing.game_in(play)
+        check = self._system.begin(asked.kind, sheet, asked.given, game, party=party)
         if not isinstance(check, Writing):
             return check
         return check.concealing([one.id for one in party if self._playing.unseen(one.id)])

@@ -77,6 +77,23 @@ def test_number_changed_by_hand_logs_what_follows(table: tuple[Company, PlaySess
     assert not night.log().counts(line.id)
 
 
+def test_check_begun_beside_a_battle_is_restored_after_it(table: tuple[Company, PlaySession], tmp_path: Path) -> None:
+    """KO-FSM-R14: its dice are as many as the DL of the battle made them when it began."""
+    people, night = table
+    one, other = people.sheets
+    night.begin("battle", [one, other])
+    night.play("battle", {"kind": "set_dl", "who": one, "value": 5})
+    begun: Any = night.prepare(Asked(kind="opposed", who=one, params={"opponent": other}))
+    night.post(ThrowEvent(faces=(2,) * len(begun.check.wants.sides), origin="hand"))
+    before = night.roll
+    night.close("battle")
+    again = play_session(people, tmp_path / "log.jsonl")
+    again.resume()
+    assert before is not None
+    assert again.roll is not None
+    assert (again.roll.id, again.roll.check) == (before.id, before.check)
+
+
 def test_contest_with_concealed_character_is_concealed(table: tuple[Company, PlaySession]) -> None:
     """Its line names both and would reveal the concealed one."""
     people, night = table
