@@ -19,8 +19,10 @@ from typing import Any
 from pydantic import ValidationError
 
 from desktop.controllers.campaign.people import CampaignPeople
+from desktop.core.dice import RandomDice
 from desktop.core.gm_notes import CustomState
 from desktop.core.outcome import Change
+from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
@@ -34,7 +36,7 @@ from desktop.services.journal import Journal
 from desktop.services.library import Library
 from desktop.services.log import FOUND
 from desktop.services.play_session import PlaySession
-from desktop.services.play_state import MAP, PLAY
+from desktop.services.play_state import MAP
 from desktop.services.playing import Playing
 from desktop.services.snapshots import Snapshots
 from desktop.services.store import Store
@@ -117,8 +119,13 @@ class Walk:
         self.did["starts"] += 1
 
     def look(self) -> dict[tuple[str, str], Any]:
-        """Return what the GM and players see of everything that runs."""
-        return looks(self.night.playing, self.pcs)
+        """Return what the GM and players see of everything that runs, and the dice of open checks."""
+        here = {sheet.id for sheet in self.people.all_sheets()}
+        everyone = self.night.history.sheets().keys() <= here  # no check waits for a character who is away
+        rolls = (self.night.roll, *self.night.suspended) if everyone else ()
+        checks = {roll.id: roll.check for roll in rolls if roll is not None and roll.open and not roll.engine}
+        dice = {("check", who): (check.title, check.wants, check.thrown) for who, check in checks.items()}
+        return looks(self.night.playing, self.pcs) | dice
 
     # the characters
 
@@ -173,7 +180,7 @@ class Walk:
     def go(self) -> None:
         """Do one thing."""
         weights: dict[Callable[[], None], int] = {
-            self.play: PLAYED, self.edit: 8, self.correct: 6, self.grow: 6, self.join: 2, self.check: 2, self.note: 1,
+            self.play: PLAYED, self.edit: 8, self.correct: 6, self.grow: 6, self.join: 2, self.check: 3, self.note: 1,
             self.undo: 9, self.redo: 9, self.go_back_and_forth: 2, self.back_to: 2, self.bin: 2, self.add: 1,
             self.restart: 2, self.kill: 2, self.new_definition: 1, self.new_rules: 1,
             self.edit_elsewhere: 2, self.put_back: 1, self.other_stamp: 1, self.take_away: 1, self.give_back: 2,
@@ -245,14 +252,17 @@ class Walk:
             self.did["growth"] += 1
 
     def check(self) -> None:
-        """Prepare a check beside whatever runs, or give one up."""
-        if self.night.roll is not None and self.night.roll.open and not self.night.roll.engine:
+        """Begin a check beside whatever runs, which following steps continue, or give one up."""
+        roll = self.night.roll
+        if roll is not None and roll.open and not roll.engine and self.rng.random() < 0.5:
             self.night.cancel()
             return
         sheet = self.any_sheet()
         kinds = self.system.check_kinds(sheet, self.game, self.people.all_sheets())
         if kinds:
-            self.night.prepare(Asked(kind=self.rng.choice(kinds).id, who=sheet.id))
+            wants = self.night.prepare(Asked(kind=self.rng.choice(kinds).id, who=sheet.id)).check.wants
+            if wants is not None and self.rng.random() < 0.8:
+                self.night.post(ThrowEvent(faces=RandomDice(self.rng).throw(wants.sides).values))
 
     def note(self) -> None:
         """Write into the GM notes."""
@@ -320,12 +330,12 @@ class Walk:
         """Play by another definition from the next start on: switches, rows gone, rows changed."""
         definition = random_definition(self.system, self.rng, own=self.rng.random() < 0.5)
         self.game = self.system.game(definition)
-        self.come_back()
+        self.come_back(told=True)
 
     def new_rules(self) -> None:
         """Let an update of the program answer a step otherwise: effects stay, the engine is put away, once."""
         self.settle()
-        lines = [e for e in self.night.log().standing if e.kind == PLAY and "event" in e.data]
+        lines = [e for e in self.night.log().standing if e.data.get("engine") in self.names and "event" in e.data]
         if not lines:
             return
         line = self.rng.choice(lines[-20:])
@@ -487,7 +497,7 @@ class Walk:
         assert (again.last, again.next) == (steps.last, steps.next)
         for name in self.night.playing.running:
             assert fresh.state(name) == self.night.playing.state(name)
-        assert looks(fresh, self.pcs) == self.look()
+        assert looks(fresh, self.pcs) == looks(self.night.playing, self.pcs)
         for who, path in self.files().items():
             played = history.sheet(who)
             if played is not None and who not in history.play.removed:
