@@ -16,6 +16,7 @@ from desktop import app as program
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.value import at
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal, Log
 from desktop.views.dice import DieState
@@ -208,3 +209,28 @@ def test_resumed_check_notice_lasts_until_the_check_continues(start: Open, away:
     else:
         campaign_window.play.prepare("check", {})
     assert not again.window.notice
+
+
+def test_sheet_changed_while_closed_is_told(start: Open) -> None:
+    """The numbers of a running battle had become others without a word."""
+    main = start()
+    campaign_window = sample(main, "kotodama")
+    open_campaign = campaign_window.open_campaign
+    people = open_campaign.people.all_sheets()
+    open_campaign.play_session.begin("battle", [sheet.id for sheet in people])
+    who = next(sheet for sheet in people if not sheet.is_pc)
+    open_campaign.play_session.play("battle", {"kind": "damage", "who": who.id, "amount": 2})
+    left = at(open_campaign.sheet(who.id), "hp")
+    folder = open_campaign.campaign.folder
+    main.leave_campaign()
+    file = next(file for file in (folder / "characters").glob("*.json") if who.id in file.read_text("utf-8"))
+    text = file.read_text("utf-8")
+    assert f'"hp": {left}' in text
+    file.write_text(text.replace(f'"hp": {left}', f'"hp": {left - 1}'), "utf-8")
+    again = start()
+    again.enter_campaign(folder)
+    assert again.campaign_window is not None
+    shown = again.campaign_window.open_campaign.play_session.playing.state("battle")
+    assert shown is not None
+    assert at(again.campaign_window.open_campaign.sheet(who.id), "hp") == left - 1
+    assert again.window.notice == f"△ 閉じている間に、{who.name} のシートが書き換えられていました。その数で続けます。"

@@ -20,6 +20,7 @@ from desktop.services.library import Library
 if TYPE_CHECKING:
     from desktop.controllers.play.side_panel import SidePanel
     from desktop.core.roll import Roll  # a sheet is opened without what plays
+    from desktop.services.stepped import Stepped
 
 
 class OpeningNotices(QObject):
@@ -65,6 +66,19 @@ class OpeningNotices(QObject):
             self._returned = stepped.roll
             self._open_campaign.play_session.stepped.connect(self._withdraw_resumed)
             self._open_campaign.play_session.prepared.connect(self._withdraw_resumed)
+        self._tell_found(stepped)
+
+    def _tell_found(self, stepped: Stepped) -> None:
+        """Say whose sheets another program has changed while the campaign was closed."""
+        from desktop.services.log import FOUND
+
+        names = list(dict.fromkeys(entry.who for entry in stepped.entries if entry.kind == FOUND and entry.who))
+        if names:
+            text = self.tr("△ 閉じている間に、{names} のシートが書き換えられていました。その数で続けます。")
+            tell = (
+                self._notifier.notify if stepped.disallowed is None and self._returned is None else self._notifier.add
+            )
+            tell(text.format(names=self.tr("、").join(names)))
 
     def _withdraw_resumed(self) -> None:
         """Withdraw the notice of a check in the tray once it has continued or was closed."""
