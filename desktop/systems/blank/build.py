@@ -31,7 +31,7 @@ from desktop.systems.blank.sheet import (
     skill_points_left,
     skills,
 )
-from desktop.systems.blank.tables import AbilityRow, ItemRow
+from desktop.systems.blank.tables import FARTHEST, AbilityRow, ItemRow
 from desktop.systems.blank.validate import blocking, skills_too_high, validate
 
 if TYPE_CHECKING:
@@ -361,7 +361,7 @@ def grow(sheet: BlankSheet, purchase: str, game: Game[BlankSettings]) -> BlankSh
 
 def _grown(sheet: BlankSheet, purchase: str, cost: int, game: Game[BlankSettings]) -> BlankSheet:
     if purchase == EARN:
-        return sheet.evolve(points=sheet.points + game.settings.growth_session)
+        return sheet.evolve(points=min(FARTHEST, sheet.points + game.settings.growth_session))
     key = purchase.partition(":")[2]
     if purchase.startswith(GROW_ABILITY):
         row = next(row for row in abilities(game) if row.id == key)

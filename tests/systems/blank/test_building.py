@@ -192,6 +192,12 @@ def test_growth_is_paid_with_points() -> None:
     assert not any(one.id == "earn" for one in SYSTEM.growth(poor.evolve(is_pc=False), rules))
 
 
+def test_earned_points_end_where_a_number_ends() -> None:
+    """BL-GRW-01."""
+    rules = game({"growth.session": 9999})
+    assert SYSTEM.grow(sheet_of(points=9998), "earn", rules).points == 9999
+
+
 def test_growth_may_cost_more_the_higher_it_is() -> None:
     """BL-GRW-04; BL-SKL-02: no skill passes its maximum."""
     rules = game({"growth.rising": True, "growth.skill": 2}, skills=[{"id": "s", "name": "技", "most": 3}])
