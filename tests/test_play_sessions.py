@@ -267,10 +267,11 @@ def test_failed_deletion_is_not_announced_as_done(main: MainController, campaign
 
 def test_undo_of_a_deletion_restores_exactly_its_sheets(main: MainController, campaign_window: CampaignWindow) -> None:
     first, second = campaign_window.open_campaign.campaign.members()[:2]
-    campaign_window.open_campaign.list.delete([first])
-    went = campaign_window.open_campaign.list.delete([second])
-    campaign_window.open_campaign.list.delete([first])  # has gone already: told, and nothing more
-    campaign_window.open_campaign.list.restore(went.values())
+    lists, play_session = campaign_window.open_campaign.list, campaign_window.open_campaign.play_session
+    play_session.binned([entry.id for entry in lists.delete([first])])
+    line = play_session.binned([entry.id for entry in lists.delete([second])]).entries[0]
+    assert lists.delete([first]) == []  # has gone already: reported, and nothing more
+    campaign_window.history.take_back(line.id)
     assert {e.id for e in campaign_window.open_campaign.campaign.sheets()} & {first.id, second.id} == {second.id}
 
 
