@@ -176,6 +176,26 @@ def test_a_draw_among_the_unseen_keeps_their_names(viewer: Viewer) -> None:
     assert seen.check.odds is None
 
 
+@pytest.mark.parametrize("viewer", PLAYERS)
+def test_draw_among_concealed_characters_shows_no_dice(viewer: Viewer) -> None:
+    """CM-APP-07, CM-AMB-57: the number of sides tells how many are tied."""
+    seen, tied = [], []
+    for change in ({}, {"ap": 8}):
+        play = Play().to("battle")
+        play.do("reveal", what="person", name="影", how="hidden")
+        play.do("end_setup")
+        play.edit("シズ", **change)
+        tied.append(len(play.see("tied")))
+        seen.append(SESSION.project(play.state, viewer).check)
+    assert tied == [4, 3]
+    assert seen[0] == seen[1]
+    assert seen[0] is not None
+    assert (seen[0].wants, seen[0].throws) == (None, ())
+    gm = SESSION.project(play.state, Viewer(gm=True)).check
+    assert gm is not None
+    assert gm.wants is not None
+
+
 @pytest.mark.parametrize(("area", "named"), [("広場", "広場"), ("蔵", "別のエリア")])
 def test_heading_names_no_area_unknown_to_players(area: str, named: str) -> None:
     play = Play(None, {"アヤ": ["双撃"]}, ("アヤ", "トウマ", "影"), SCENARIO, {})

@@ -286,7 +286,10 @@ class _Projector:
         open_check = check(self._state)
         if open_check is None or (self._state.action is not None and not self._acts(known)):
             return None
-        return shown(open_check, self._viewer)
+        seen = shown(open_check, self._viewer)
+        if self._state.action is None and seen.covered:  # which dice a draw takes tells how many are tied (CM-APP-07)
+            return seen.model_copy(update={"throws": (), "wants": None})
+        return seen
 
     def _results(self, known: frozenset[str]) -> tuple[ResultView, ...]:
         """List what the checks of the action came to, never what was searched for (CM-APP-07)."""
