@@ -165,10 +165,15 @@ class PlaySessionModel(QObject):
         self.pending()
         return self._emit_stepped(self._play_session.post(step))
 
-    def binned(self, sheets: Sequence[str]) -> Stepped:
+    def leave(self, who: str) -> Stepped:
+        """Let a character leave whatever runs."""
+        self.pending()
+        return self._emit_with_check(self._play_session.leave(who))
+
+    def binned(self, sheets: Sequence[str], continues: str = "") -> Stepped:
         """Post that sheets have gone to the bin."""
         self.pending()
-        return self._emit_stepped(self._play_session.binned(sheets))
+        return self._emit_stepped(self._play_session.binned(sheets, continues))
 
     def restored(self, sheets: Sequence[str]) -> Stepped:
         """Post that sheets have come back from the bin."""

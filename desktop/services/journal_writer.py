@@ -36,7 +36,7 @@ from desktop.services.replay_once import (
 )
 from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, PHRASE, as_data, phrase_data
 from desktop.services.rolls import step_data
-from desktop.services.undo_steps import CLOCK, DISALLOWED
+from desktop.services.undo_steps import CLOCK, CONTINUES, DISALLOWED
 
 PARTLY = phrase("一部アプリ")
 """Marks a line some of whose dice were typed and the others thrown by the program (KO-TBL-10)."""
@@ -185,13 +185,15 @@ class JournalWriter:
         known = _below([self._line(words, who) for words, who in open_ if words is not None])
         return self.write_phrase(text, kind=EDIT, data=data, secret=True, open_=known)
 
-    def bin(self, key: str, sheets: Sequence[str], *, found: bool = False) -> LogEntry:
+    def bin(self, key: str, sheets: Sequence[str], continues: str = "", *, found: bool = False) -> LogEntry:
         """Write that sheets have gone to the bin (`REMOVED`), or have come back from it (`RESTORED`).
 
         Args:
+            continues: id of the line with which it is one step.
             found: it was not done here, and is no step to be undone.
         """
-        return self.write("", kind=BIN, data={key: list(sheets)} | ({CLOCK: True} if found else {}))
+        more: dict[str, Any] = ({CLOCK: True} if found else {}) | ({CONTINUES: continues} if continues else {})
+        return self.write("", kind=BIN, data={key: list(sheets), **more})
 
     def found(self, changes: Sequence[Change], follow: Sequence[Change], text: str = "") -> LogEntry:
         """Write what a sheet's file was found to hold, without anything being done here."""

@@ -27,7 +27,7 @@ from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
 from desktop.services.log import REMOVED, RESTORED
 from desktop.services.people import People
-from desktop.services.playing import Playing, Tried, uncovering
+from desktop.services.playing import GM, Playing, Tried, uncovering
 from desktop.services.projection import SheetProjection
 from desktop.services.rolls import step_of, unfinished
 from desktop.services.sheet_edits import Edited, SheetEdits
@@ -216,13 +216,30 @@ class PlaySession:
         """
         return self._edited(self._edits.found(before, after, text))
 
-    def binned(self, sheets: Sequence[str]) -> Stepped:
+    def leave(self, who: str) -> Stepped:
+        """Let a character leave whatever runs, before the sheet goes to the bin.
+
+        Raises:
+            Refusal: the rules need the character where play is now.
+        """
+        stepped = Stepped(roll=self.roll)
+        for name in self.playing.running:
+            shown = self.playing.shown(name, GM)
+            here = shown is not None and any(person.id == who for person in shown.people)
+            if here and "leave" in self.playing.types(name):
+                stepped = self.play(name, {"kind": "leave", "who": who})
+        return stepped
+
+    def binned(self, sheets: Sequence[str], continues: str = "") -> Stepped:
         """Post that sheets have gone to the bin.
+
+        Args:
+            continues: id of the line with which it is one step: a character has left for it.
 
         Raises:
             FileError: it cannot be written.
         """
-        return self._bin(REMOVED, sheets)
+        return self._bin(REMOVED, sheets, continues)
 
     def restored(self, sheets: Sequence[str]) -> Stepped:
         """Post that sheets have come back from the bin, of those that play knows to be there.
@@ -233,8 +250,8 @@ class PlaySession:
         known = [who for who in sheets if who in self.history.play.removed]
         return self._compared(self._bin(RESTORED, known), known) if known else Stepped(roll=self.roll)
 
-    def _bin(self, key: str, sheets: Sequence[str]) -> Stepped:
-        entry = self._journal_writer.bin(key, sheets)
+    def _bin(self, key: str, sheets: Sequence[str], continues: str = "") -> Stepped:
+        entry = self._journal_writer.bin(key, sheets, continues)
         self._projection.took(entry)
         return Stepped((entry,), self.roll)
 

@@ -9,6 +9,7 @@ from desktop.controllers.campaign.templates import save_template
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services import sheet_templates
+from desktop.services.playing import GM
 from desktop.views.dialogs.bin import BinDialog
 from tests.controllers.windows import opened
 
@@ -174,3 +175,27 @@ def test_copy_of_a_sheet_file_is_binned_without_the_sheet(
     assert campaign_window.open_campaign.list.delete([entries["写し.json"]]) == [entries["写し.json"]]
     assert [path.exists() for path in (file, *copies)] == [True, False, True]
     assert campaign.entry(first.id) is not None
+
+
+def test_deleted_character_leaves_the_battle_and_comes_back_with_undo(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    """One step: no character plays on without a sheet, and undo seats the character again."""
+    open_campaign = campaign_window.open_campaign
+    play_session, everyone = open_campaign.play_session, [s.id for s in open_campaign.people.all_sheets()]
+    play_session.begin("battle", everyone)
+    gone = campaign_window.characters.selection()[0].id
+
+    def fighting() -> list[str]:
+        shown = play_session.playing.shown("battle", GM)
+        return [person.id for person in shown.people] if shown is not None else []
+
+    main.run("delete")
+    assert gone not in fighting()
+    assert open_campaign.campaign.entry(gone) is None
+    main.run("undo")
+    assert gone in fighting()
+    assert open_campaign.campaign.entry(gone) is not None
+    main.run("redo")
+    assert gone not in fighting()
+    assert open_campaign.campaign.entry(gone) is None

@@ -66,7 +66,12 @@ def duplicate(campaign_window: CampaignWindow) -> None:
 
 def delete(campaign_window: CampaignWindow) -> None:
     """Move the chosen sheets to the bin; the notice offers to bring them back."""
-    entries = campaign_window.open_campaign.list.delete(campaign_window.characters.selection())
+    play_session, left = campaign_window.open_campaign.play_session, ""
+    chosen = campaign_window.characters.selection()
+    for entry in chosen if play_session.writable else ():
+        lines = play_session.leave(entry.id).entries  # what refuses it is reported, and nothing is deleted
+        left = lines[-1].id if lines else left
+    entries = campaign_window.open_campaign.list.delete(chosen)
     if not entries:
         return  # the failure has been reported
     names = campaign_window.words.say("、").join(entry.label for entry in entries[:3]) + (
@@ -79,7 +84,7 @@ def delete(campaign_window: CampaignWindow) -> None:
     if not known:  # files that cannot be opened are no characters
         campaign_window.notifier.notify(text)
         return
-    line = campaign_window.open_campaign.play_session.binned(known).entries[0].id
+    line = play_session.binned(known, left).entries[0].id
     campaign_window.notifier.notify(
         text, campaign_window.words.say("元に戻す"), lambda: campaign_window.history.take_back(line)
     )
