@@ -186,6 +186,18 @@ def test_options_of_npcs_are_the_gms(viewer: Viewer) -> None:
     assert {o.payer for o in shown(check, Viewer(gm=True)).options} == {"a", "n", ""}
 
 
+@pytest.mark.parametrize("lost", [1, 40])
+@pytest.mark.parametrize("viewer", PLAYERS)
+def test_healing_option_conceals_state_of_npc(viewer: Viewer, lost: int) -> None:
+    """EN-TAB-08: whether an NPC beside the check is unhurt, hurt or dead adds no option for players."""
+    own, npc = sheet("a", clv=2, gauge_size=2), foe(1)
+    hurt = npc.evolve(lp=npc.lp - lost, dead=lost > 1)
+    checks = [start_check("check", own, {"target": 9, "secret": True}, RULES, [one]) for one in (npc, hurt)]
+    checks = [check.throw(throw_of((6, 6), (2, 3))) for check in checks]
+    assert seen(checks[0], viewer) == seen(checks[1], viewer)
+    assert [o.label for o in checks[1].options if o.id.endswith(":n")] == ["蘇生" if lost > 1 else "全回復"] * 2
+
+
 @given(levels=st.tuples(LEVELS, LEVELS))
 @settings(max_examples=budget(30), deadline=None)
 def test_concealed_fighter_leaves_no_trace_for_players(levels: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from desktop.core.check import Option
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase, plus
@@ -19,6 +21,7 @@ from desktop.systems.enishi.checks.windows import (
 )
 from desktop.systems.enishi.derived import STATES, state_of
 from desktop.systems.enishi.derived import State as Life
+from desktop.systems.enishi.recovery import HEALING
 
 LET_PASS = ("EN-VAL-21", "EN-VAL-23", "EN-VAL-26")
 """Rules against a second payment in one window or from one box; the GM may let it pass."""
@@ -68,10 +71,16 @@ def hidden_options(state: State, found: tuple[Option, ...]) -> tuple[str, ...]:
     others = {a.id for a in state.cast if not a.is_pc}
     if state.moment == "split":
         return tuple(o.id for o in found) if hidden_target(state) else ()
-    return tuple(
-        o.id for o in found
-        if o.payer in others or (o.id.startswith("full_heal:") and o.id.removesuffix(CONSENT).split(":")[3] in others)
-    )  # fmt: skip
+    return tuple(o.id for o in found if o.payer in others or _heals_any(state, o, others))
+
+
+def _heals_any(state: State, option: Option, others: Collection[str]) -> bool:
+    """Tell whether an option heals one of the others; that who is hit in this check may be revived is open."""
+    effect, *more = option.id.removesuffix(CONSENT).split(":")
+    if effect not in HEALING or more[2] not in others:
+        return False
+    struck = state.actor(state.strike.target) if state.strike and state.moment == "dead" else None
+    return effect != "revive" or struck is None or struck.id != more[2] or struck.unseen
 
 
 def _option(state: State, use: Use, wrong: Problem | None) -> Option:
