@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.core.dice import Throw, throw_of
-from desktop.core.play import Choose
+from desktop.core.play import Choose, ThrowEvent
+from desktop.core.roll import Asked
 from desktop.models.log import LogModel
 from desktop.services.replay import replay
 from desktop.views.widgets.option_rows import OptionRows
@@ -156,6 +157,26 @@ def test_secret_extended_check_conceals_whether_it_is_over(main: MainController)
         if not roll.done:
             gm.play_session.cancel()
     assert pictures[0] == pictures[1]
+
+
+def test_check_of_concealed_npc_leaves_covered_result_on_display(main: MainController) -> None:
+    """KO-EXT-07: the display keeps a covered check that the program has thrown to its end within another step."""
+    gm = TableGm(main, "kotodama")
+    pictures, hero, npc = gm.campaign_window.display.pictures, gm.players[0].id, gm.npcs[0].id
+    gm.play_session.begin("battle", [hero, npc], {"hidden": [npc]})
+    gm.campaign_window.tray._dice = Listed()
+    gm.play_session.prepare(Asked(kind="extended", who=hero, params={"secret": True, "pool": 4, "goal": 2}))
+    gm.play_session.post(ThrowEvent(faces=(3, 3, 3, 3)))
+    gm.play_session.post(Choose(option="again"))
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.done
+    covered = pictures.picture()
+    assert covered.face.roll is not None
+    gm.play_session.prepare(Asked(kind="normal", who=npc))
+    assert gm.play_session.roll.check.wants is not None
+    gm.play_session.post(ThrowEvent(faces=tuple(3 for _ in gm.play_session.roll.check.wants.sides)))
+    assert gm.play_session.playing.unseen_in(gm.play_session.roll)
+    assert pictures.picture() == covered
 
 
 def test_a_concealed_option_is_chosen_by_its_number(main: MainController) -> None:

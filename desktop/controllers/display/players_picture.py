@@ -63,6 +63,8 @@ class PlayersPicture:
 
     def stepped(self, stepped: Stepped) -> None:
         """Take note of the log messages of a step."""
+        if self._outdated(stepped):
+            return
         if stepped.roll is None or not self._sees(stepped.roll, PUBLIC):
             self._public = None if self._replaced(stepped) else self._public
             return
@@ -70,6 +72,11 @@ class PlayersPicture:
         if stepped.roll is not self._lying:
             self._lying, self._open_end = stepped.roll, not any(entry.secret for entry in stepped.entries)
             self._lines = frozenset(entry.id for entry in stepped.entries)
+
+    def _outdated(self, stepped: Stepped) -> bool:
+        """Tell whether the check has gone on since: the tray throws on within a step, which then arrives last."""
+        roll, now = stepped.roll, self._play_session.roll
+        return roll is not None and now is not None and roll.id == now.id and len(roll.steps) < len(now.steps)
 
     def _sees(self, roll: Roll, viewer: Viewer) -> bool:
         """Tell whether a check has begun of which a viewer may know at all."""
