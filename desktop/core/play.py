@@ -202,8 +202,6 @@ class Engine(Generic[State, Event, T, S]):
     """Name of the option of `start` that takes the ids of those whom the players do not know of yet."""
     conceals_joining: bool = False
     """Whether a character can join unseen (`conceal_on_joining`)."""
-    whole_party: bool = False
-    """Whether `start` takes `party`, all sheets of the campaign, so that absent characters count too."""
     past: bool = False
     """Whether `start` takes `played`: by player, the scenarios (ids) of their archived characters."""
     alone: bool = False
@@ -274,6 +272,10 @@ class Engine(Generic[State, Event, T, S]):
     def begin_options(self, options: Mapping[str, object], everyone: Callable[[], Sequence[T]]) -> Mapping[str, object]:
         """Return the options of `start` with what it must know of the characters of the campaign who take no part."""
         return options
+
+    def absent(self, everyone: Callable[[], Sequence[T]]) -> Sequence[T]:
+        """Return the characters who count although they take no part; `start` gets them as `party`."""
+        return ()
 
     def join(self, sheet: T, game: Game[S]) -> Event | None:
         """Return the event by which a character joins later; None: no character can."""

@@ -131,13 +131,13 @@ def begun(
         return tuple(known.get(row["id"]) or system.sheet_type.model_validate(row) for row in rows)
 
     options = dict(data.get("options") or {})
-    if engine.whole_party:
+    if "party" in data:
         options["party"] = named("party")
     if engine.past:
         options["played"] = data.get("played") or {}
     sheets = named("sheets")
     state = engine.advance(engine.start(sheets, game, **options))
-    everyone = options.get("party") or sheets
+    everyone = (*options.get("party", ()), *sheets)
     return state, engine.changes(state.bound(KnownSheets({sheet.id: sheet for sheet in everyone}), game), state)
 
 

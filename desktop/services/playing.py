@@ -309,8 +309,9 @@ class Playing:
         extra = self._game().extra_rows
         if extra:  # a copy that a character has from another scenario
             data["extra_rows"] = {name: [row.model_dump(mode="json") for row in rows] for name, rows in extra.items()}
-        if engine.whole_party:
-            data["party"] = [sheet.model_dump(mode="json") for sheet in self._people.all_sheets()]
+        absent = engine.absent(self._people.all_sheets)
+        if absent:
+            data["party"] = [sheet.model_dump(mode="json") for sheet in absent]
         if engine.past:
             data["played"] = self._played()
         try:
@@ -325,7 +326,7 @@ class Playing:
             LogMessage(text=text) if text == open_ else LogMessage(text=text, secret=True, open=open_)
         )  # the number tells too
         moved = self.history.play.evolve(name, state, game)
-        rows = {sheet.id: sheet for sheet in (self._people.all_sheets() if engine.whole_party else here)}
+        rows = {sheet.id: sheet for sheet in (*absent, *here)}
         first = {**rows, **self.history.first}
         after = follow(self._system, moved.with_effects(opened, first), first, but=name)
         return Tried(after.play, {"engine": name, "begin": data}, (line, *after.messages), (*opened, *after.changes))

@@ -32,7 +32,6 @@ class CommonSession(SessionEngine[SessionState, AnyEvent, CommonSheet, CommonSet
     state_type = SessionState
     events = EVENTS
     unseen = "unseen"
-    whole_party = True
     past = True
 
     def begin_options(
@@ -69,6 +68,9 @@ class CommonSession(SessionEngine[SessionState, AnyEvent, CommonSheet, CommonSet
     def log_messages(self, before: SessionState, event: AnyEvent, after: SessionState) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
+    def absent(self, everyone: Callable[[], Sequence[CommonSheet]]) -> Sequence[CommonSheet]:
+        return everyone()
+
     def join(self, sheet: CommonSheet, game: Game[CommonSettings]) -> AnyEvent | None:
         return Join(who=sheet.id)
 
@@ -93,11 +95,13 @@ SESSION = CommonSession()
 class CommonBattle(CommonSession):
     """A battle alone, without a scenario around it."""
 
-    whole_party = False
     past = False
 
     def start(self, sheets: Sequence[CommonSheet], game: Game[CommonSettings], **options: object) -> SessionState:
         return start_battle(sheets, game, StartOptions.model_validate(options))
+
+    def absent(self, everyone: Callable[[], Sequence[CommonSheet]]) -> Sequence[CommonSheet]:
+        return ()
 
     def over(self, state: SessionState) -> bool:
         return state.battle is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from desktop.core.check import Check
 from desktop.core.game import Game
@@ -27,7 +27,6 @@ class D6gameBattle(BattleEngine[BattleState, Event, D6gameSheet, AnySettings]):
     state_type = BattleState
     events = EVENTS
     unseen = "unseen"
-    whole_party = True
 
     def start(self, sheets: Sequence[D6gameSheet], game: Game[AnySettings], **options: object) -> BattleState:
         return start(sheets, game, StartOptions.model_validate(options))
@@ -52,6 +51,9 @@ class D6gameBattle(BattleEngine[BattleState, Event, D6gameSheet, AnySettings]):
 
     def log_messages(self, before: BattleState, event: Event, after: BattleState) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
+
+    def absent(self, everyone: Callable[[], Sequence[D6gameSheet]]) -> Sequence[D6gameSheet]:
+        return tuple(sheet for sheet in everyone() if sheet.plays_in_party)
 
     def join(self, sheet: D6gameSheet, game: Game[AnySettings]) -> Event | None:
         return Join(who=sheet.id)
