@@ -57,6 +57,8 @@ class GameSystem(ABC, Generic[T, S]):
     labels: tuple[Label, ...] = ()
     profile: tuple[ProfileField, ...] = ()
     notice: tuple[str, ...] = ()
+    battles_in_sessions: bool = False
+    """Whether sessions have battles of their own, so that a battle alone and a session exclude each other."""
     gm_fields: tuple[str, ...] = ()
     """Dotted patterns of what the GM decides (`level`, `abilities.*.name`): no player sets them in kiosk mode."""
     finished_gm_fields: tuple[str, ...] = ()

@@ -30,6 +30,7 @@ from desktop.services.log import UNCOVERS
 from desktop.services.offers import Offers
 from desktop.services.people import People
 from desktop.services.play_state import (
+    MAP,
     NAMES,
     Followed,
     Play,
@@ -117,7 +118,9 @@ class Playing:
 
     @property
     def possible(self) -> tuple[str, ...]:
-        """Names of the engines that this system has and that do not run."""
+        """Names of the engines that this system has and that can begin beside those that run."""
+        if self.running and self._system.battles_in_sessions:
+            return ()
         return tuple(name for name in engines(self._system) if name not in self.running)
 
     def state(self, name: str) -> AnyState | None:
@@ -278,6 +281,25 @@ class Playing:
 
     # steps
 
+    def may_begin(self, name: str) -> None:
+        """Ask whether an engine can begin beside those that run.
+
+        Raises:
+            Refusal: it runs already, or the other one does and both exclude each other.
+        """
+        if self.state(name) is not None:
+            message, remedy = phrase("もう始まっています。"), phrase("先に今のものを終えてください。")
+            raise refuse("running", "", message, remedy, overridable=False)
+        if name == MAP or not (self.running and self._system.battles_in_sessions):
+            return
+        if name == "battle":
+            message = phrase("セッションの間は、戦闘だけを別に始められません。")
+            remedy = phrase("シーンの中で戦闘を始めるか、先にセッションを終えてください。")
+        else:
+            message = phrase("戦闘だけをしている間は、セッションを始められません。")
+            remedy = phrase("先に戦闘を終えてください。")
+        raise refuse("excluded", "", message, remedy, overridable=False)
+
     def begin(self, name: str, who: Sequence[str], options: Mapping[str, Any]) -> Tried:
         """Try to begin an engine with these characters.
 
@@ -285,14 +307,7 @@ class Playing:
             Refusal: it runs already, a sheet is missing, or the rules do not allow it.
         """
         engine = self.engine(name)
-        if self.state(name) is not None:
-            raise refuse(
-                "running",
-                "",
-                phrase("もう始まっています。"),
-                phrase("先に今のものを終えてください。"),
-                overridable=False,
-            )
+        self.may_begin(name)
         sheets = [self._people.sheet(identifier) for identifier in who]
         here = [sheet for sheet in sheets if sheet is not None]
         if not (here or engine.alone) or len(here) < len(sheets):

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog
@@ -77,6 +76,8 @@ def test_every_system_has_a_table_page_from_its_projection_alone(main: MainContr
     for name in ("session", "battle"):
         if getattr(main.campaign_window.open_campaign.system, name) is None:
             continue
+        if name not in main.campaign_window.open_campaign.play_session.playing.possible:
+            main.campaign_window.open_campaign.play_session.close("session")  # it has battles of its own
         main.campaign_window.open_campaign.play_session.begin(
             name, [s.id for s in main.campaign_window.open_campaign.people.all_sheets()]
         )
@@ -152,7 +153,7 @@ def test_refused_step_gives_reason_and_can_be_overruled(main: MainController, pl
 def test_battle_started_in_a_session_keeps_focus_on_the_page(main: MainController) -> None:
     """Space does not press 途中参加…, which replaces the pressed button."""
     main.window.show()
-    gm = TableGm(main, "common")
+    gm = TableGm(main, "enishi")
     players = [sheet.id for sheet in gm.players]
     gm.begin("session", players)
     page = gm.campaign_window.play_page.page
@@ -168,24 +169,16 @@ def test_battle_started_in_a_session_keeps_focus_on_the_page(main: MainControlle
     assert QApplication.focusWidget() is page
 
 
-def test_characters_outside_the_scene_are_not_ticked_for_a_battle(main: MainController) -> None:
-    """CM-AMB-36: a character absent this cycle, or in another area, is not ticked."""
+def test_session_with_battles_of_its_own_offers_none_beside_it(main: MainController) -> None:
+    """CM-SCN-09: neither a button nor a menu line begins another one; one of the scene's is started in the tracker."""
     main.window.show()
     gm = TableGm(main, "common")
-    players = [sheet.id for sheet in gm.players]
-    gm.begin("session", players)
-    gm.next()
-    gm.next()
-    for kind in ("absent", "absent"):
-        offer = next(offer for offer in gm.play_session.playing.offers("session") if offer.kind == kind)
-        gm.campaign_window.play_page.request("session", dict(offer.event))
-    gone = {p.id for p in gm.play_session.playing.shown("session", Viewer(gm=True)).people if p.gone}
-    assert 0 < len(gone & set(players)) < len(players)
-    click(gm.campaign_window.play_page.page.ui.beginButton)
-    tree = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible()).ui.people
-    items = [tree.topLevelItem(number) for number in range(tree.topLevelItemCount())]
-    ticked = {i.data(0, ID_ROLE) for i in items if i is not None and i.checkState(0) == Qt.CheckState.Checked}
-    assert ticked == set(players) - gone
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    assert not gm.campaign_window.play_page.page.ui.beginButton.isVisible()
+    main.run("begin_battle")
+    assert not [dialog for dialog in main.window.findChildren(BeginDialog) if dialog.isVisible()]
+    assert "セッションの間は、戦闘だけを別に始められません。" in main.window.notice
+    assert gm.play_session.playing.running == ("session",)
 
 
 def test_ruling_is_not_offered_where_it_would_be_refused(main: MainController) -> None:

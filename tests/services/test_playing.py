@@ -199,7 +199,7 @@ def test_engine_continues_beside_the_sketch_map(system: str, name: str, tmp_path
     assert states(fresh) == states(night)
 
 
-@pytest.mark.parametrize("system", ["enishi", "d6game", "kotodama", "common"])
+@pytest.mark.parametrize("system", ["enishi", "d6game", "kotodama"])
 def test_concurrent_battle_and_session_have_equal_numbers(system: str, tmp_path: Path) -> None:
     rng, people = Random(3), company(system)
     night = play_session(people, tmp_path / "log.jsonl")
@@ -696,7 +696,7 @@ def test_sheet_from_the_bin_has_what_was_played_meanwhile(way: str, tmp_path: Pa
     assert at(people.sheets[who], "lp") == (lp if way == "another program" else lp - 1)
 
 
-@pytest.mark.parametrize("system", ["common", "d6game", "enishi", "kotodama"])
+@pytest.mark.parametrize("system", ["d6game", "enishi", "kotodama"])
 def test_session_reads_the_effects_of_a_line_that_changed_rules_refuse(system: str, tmp_path: Path) -> None:
     rng, people = Random(0), company(system, 0)
     night = play_session(people, tmp_path / "log.jsonl")

@@ -46,7 +46,12 @@ class Joining(QObject):
         self._play_session, self._words = open_campaign.play_session, open_campaign.words
 
     def begin(self, name: str) -> None:
-        """Ask who takes part, and begin."""
+        """Ask who takes part, and begin.
+
+        Raises:
+            Refusal: it cannot begin beside what runs.
+        """
+        self._play_session.playing.may_begin(name)
         open_campaign, engine = self._open_campaign, self._play_session.playing.engine(name)
         sheets = open_campaign.people.all_sheets()
         party = set(open_campaign.campaign.party)

@@ -81,6 +81,7 @@ class Common(GameSystem[CommonSheet, CommonSettings]):
     scenario_rows: Mapping[str, type[Record]] = {"cards": Card, "secrets": SecretText, "keys": KeyText}
     definition_migrations: Mapping[int, Migration] = {1: checks_as_formulas}
     unique_names = "CM-AMB-95"
+    battles_in_sessions = True
 
     def blank(self, game: Game[CommonSettings]) -> CommonSheet:
         return build.blank(game)

@@ -17,7 +17,6 @@ from desktop.services.log import FOUND
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.engines import SESSION
 from desktop.systems.common.session.checks import check
-from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from tests.example_budget import seeds
 from tests.play_sessions import edit, play_session
@@ -170,19 +169,25 @@ def test_check_without_computable_numbers_is_broken_off(monkeypatch: pytest.Monk
     assert (check(play.state), lines(play)[-1]) == (None, "いまの行為をやめました。")
 
 
-def test_session_and_battle_that_run_together_show_the_same_numbers() -> None:
-    """The battle moves AP on the sheet, which the session shows; its characters leave the scene for it."""
+def test_battle_alone_and_session_exclude_each_other() -> None:
+    """CM-SCN-09: a session has its battles in its scenes; a battle alone would take its characters out of them."""
     play = Play().to("scene")
-    play.session.begin("battle", [ids("アヤ"), ids("影")])
-    play.session.play("battle", {"kind": "end_setup"})
-    battle = play.session.playing.state("battle")
-    assert isinstance(battle, SessionState)
-    assert battle.sheets["aya"] == play.sheet("アヤ") == play.company.sheets["aya"]
-    assert play.sheet("アヤ").ap == 9
-    assert play.see("cast") == ["トウマ", "シズ"]
-    play.session.close("battle")
-    play.do("enter", who="アヤ")
-    assert (play.see("cast"), play.sheet("アヤ").area) == (["アヤ", "トウマ", "シズ"], "広場")
+    assert play.session.playing.possible == ()
+    cast, who = play.see("cast"), [ids("アヤ"), ids("影")]
+    with pytest.raises(Refusal) as refused:
+        play.session.begin("battle", who)
+    assert refused.value.problem.code == "excluded"
+    assert (play.session.playing.running, play.see("cast")) == (("session",), cast)
+    play.do("start_battle", gm=True)
+    assert play.see("process") == "setup"
+    play.session.close("session")
+    assert set(play.session.playing.possible) == {"battle", "session"}
+    play.session.begin("battle", who)
+    assert play.session.playing.possible == ()
+    with pytest.raises(Refusal) as refused:
+        play.session.begin("session", who)
+    assert refused.value.problem.code == "excluded"
+    assert play.session.playing.running == ("battle",)
 
 
 def test_file_edited_elsewhere_counts_in_play() -> None:
