@@ -267,6 +267,10 @@ class Engine(Generic[State, Event, T, S]):
         """Tell whether it has come to its end and can be put away."""
         return False
 
+    def close(self, state: State) -> State:
+        """Return the state as it is put away: nothing that holds here alone stays on sheets."""
+        return state
+
     # characters
 
     def begin_options(self, options: Mapping[str, object], everyone: Callable[[], Sequence[T]]) -> Mapping[str, object]:

@@ -227,7 +227,7 @@ def _moved(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, S
         return follow(system, play.with_effects(changes_of(entry), first), first).play
     name = str(entry.data["engine"])
     if entry.data.get("close") is True:
-        return play.evolve(name, None)
+        return follow(system, play.evolve(name, None).with_effects(changes_of(entry), first), first).play
     if "begin" in entry.data:
         game = game_of(system, entry.data["begin"])
         state, opened = begun(system, name, entry.data["begin"], game, play.known(first))

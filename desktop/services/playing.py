@@ -357,10 +357,12 @@ class Playing:
 
     def close(self, name: str) -> Tried:
         """Try to put an engine away."""
-        self._running(name)
-        after = self.history.play.evolve(name, None)
+        engine, state = self.engine(name), self._running(name)
+        changes, first = engine.changes(state, engine.close(state)), self.history.first
+        after = follow(self._system, self.history.play.evolve(name, None).with_effects(changes, first), first)
         text = phrase("戦闘を終えました。") if name == "battle" else phrase("セッションを終えました。")
-        return Tried(after, {"engine": name, "close": True}, (LogMessage(text=text),))
+        messages = (LogMessage(text=text), *after.messages)
+        return Tried(after.play, {"engine": name, "close": True}, messages, (*changes, *after.changes))
 
     def post(self, name: str, event: Value | Mapping[str, Any], ruling: str | None = None) -> Tried:
         """Try an event of an engine.

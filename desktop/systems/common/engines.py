@@ -12,6 +12,7 @@ from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
 from desktop.core.view_models import Heading, LogMessage
 from desktop.core.viewer import Viewer
+from desktop.systems.common.battle.rules import left
 from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.session.checks import check
 from desktop.systems.common.session.events import Join
@@ -87,6 +88,10 @@ class CommonSession(SessionEngine[SessionState, AnyEvent, CommonSheet, CommonSet
 
     def over(self, state: SessionState) -> bool:
         return state.phase == "scenario_end"
+
+    def close(self, state: SessionState) -> SessionState:
+        """End the running battle: AP and hexes are of a battle alone (CM-PARAM-02)."""
+        return state if state.battle is None else left(state)
 
 
 SESSION = CommonSession()

@@ -190,6 +190,32 @@ def test_battle_alone_and_session_exclude_each_other() -> None:
     assert play.session.playing.running == ("battle",)
 
 
+@pytest.mark.parametrize("engine", ["battle", "session"])
+def test_closing_engine_takes_ap_and_hexes_off_sheets(engine: str) -> None:
+    """CM-PARAM-02: AP is −1 outside battle; undo and a restart agree."""
+    play = Play().to("battle")
+    if engine == "battle":
+        play.session.close("session")
+        play.session.begin("battle", [ids("アヤ"), ids("影")])
+    play.session.play(engine, {"kind": "end_setup"})
+    play.session.play(engine, {"kind": "all_to", "hex": 37})
+    before = play.company.sheets["aya"]
+    assert isinstance(before, CommonSheet)
+    assert (before.ap, before.hex) == (9, 37)
+    play.session.close(engine)
+    for who in ("aya", "shadow"):
+        sheet = play.company.sheets[who]
+        assert isinstance(sheet, CommonSheet)
+        assert (sheet.ap, sheet.hex) == (-1, None)
+    play.session.back()
+    assert (play.company.sheets["aya"], play.session.playing.running) == (before, (engine,))
+    play.session.forward()
+    again = play_session(play.company, play.path.file)
+    assert again.resume().disallowed is None
+    assert again.history.play == play.session.history.play
+    assert again.playing.running == ()
+
+
 def test_file_edited_elsewhere_counts_in_play() -> None:
     play = Play().to("battle")
     before = play.company.sheets["aya"]
