@@ -224,6 +224,26 @@ def test_concealed_fighter_leaves_no_trace_for_players(levels: Any) -> None:
         state = after
 
 
+@pytest.mark.parametrize("payment", [[], [{"kind": "choose", "option": "damage_down:a:gauge:n:gm"}]])
+def test_damage_of_concealed_fighter_is_the_gms(payment: list[dict[str, Any]]) -> None:
+    """EN-TAB-08: damage by no attack is neither logged nor shown as the last result; what a player pays is logged."""
+    state = BATTLE.start([sheet("a", clv=2, gauge_size=2), foe(3)], RULES, unseen=["n"])
+    lines: list[str] = []
+    for raw in ({"kind": "harm", "who": "n", "amount": 3}, *payment, *[{"kind": "choose", "option": "next"}] * 4):
+        before, event = state, BATTLE.events.validate_python(raw)
+        if raw["kind"] == "choose" and before.check is None:
+            break
+        if before.check is not None and before.check.state.moment == "split":
+            event = BATTLE.events.validate_python({"kind": "choose", "option": _going_on(before.check)})
+        state = BATTLE.apply(before, event)
+        messages = BATTLE.log_messages(before, event, state)
+        lines += [str(words) for message in messages if (words := message.for_(Viewer())) is not None]
+    assert state.result is not None
+    assert not [line for line in lines if "影" in line or "LP" in line]
+    assert len(lines) == len(payment)
+    assert BATTLE.project(state, Viewer()).result is None
+
+
 ORDER = [
     {"kind": "turn"}, {"kind": "order", "who": "n"}, {"kind": "throw", "faces": [3, 4]},
     {"kind": "choose", "option": "next"}, {"kind": "choose", "option": "plus:a:gauge:0"},

@@ -48,9 +48,14 @@ def advance_messages(before: Battle, after: Battle) -> tuple[LogMessage, ...]:
 
 
 def _concealed(before: Battle, messages: tuple[LogMessage, ...], after: Battle) -> tuple[LogMessage, ...]:
+    """Leave to the GM what a concealed fighter did, and the result of its check, which may name no one."""
     met = {seat.id for seat in after.seats if not seat.unseen}
     hidden = {seat.id for seat in (*before.seats, *after.seats) if seat.unseen} - met
-    return tuple(line.evolve(secret=True, open=None) if line.who in hidden else line for line in messages)
+    whose = ((line.who or (before.who if line.outcome is not None else "")) for line in messages)
+    return tuple(
+        line.evolve(secret=True, open=None) if who in hidden else line
+        for line, who in zip(messages, whose, strict=True)
+    )
 
 
 def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[LogMessage, ...]:
