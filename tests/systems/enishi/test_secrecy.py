@@ -244,6 +244,22 @@ def test_damage_of_concealed_fighter_is_the_gms(payment: list[dict[str, Any]]) -
     assert BATTLE.project(state, Viewer()).result is None
 
 
+def test_damage_conceals_number_of_opponent_without_sheet() -> None:
+    """EN-TAB-08: a secret attack that hits by another margin looks the same to players."""
+    own = sheet("a", clv=1, skills={"melee": 4})
+    attacks = [
+        start_check("attack", own, {"other_total": n, "other_modifier": n, "secret": True}, RULES) for n in (2, 5)
+    ]
+    assert attacks[0].wants is not None
+    checks = [attack.throw(throw_of((6, 6), (5, 6))) for attack in attacks]
+    while not checks[0].done:
+        checks = [check.choose("next") for check in checks]
+        for viewer in PLAYERS:
+            assert seen(checks[0], viewer) == seen(checks[1], viewer)
+    damage = [check.state.damage for check in checks]
+    assert damage[0] != damage[1]
+
+
 ORDER = [
     {"kind": "turn"}, {"kind": "order", "who": "n"}, {"kind": "throw", "faces": [3, 4]},
     {"kind": "choose", "option": "next"}, {"kind": "choose", "option": "plus:a:gauge:0"},

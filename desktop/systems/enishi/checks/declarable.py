@@ -12,7 +12,7 @@ from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.enishi.actor import Actor, splits
 from desktop.systems.enishi.checks.chances import odds_of
 from desktop.systems.enishi.checks.declare import rerolled
-from desktop.systems.enishi.checks.options import CONSENT, hidden_target, life_after
+from desktop.systems.enishi.checks.options import CONSENT, hidden_damage, life_after
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.side import ready
 from desktop.systems.enishi.checks.state import State
@@ -82,7 +82,7 @@ def _declarable(state: State, option: Option, chances: bool) -> DeclarableEffect
 def without_lead(state: State, declarable: DeclarableEffect) -> DeclarableEffect:
     """Leave out where an effect leads while its numbers are covered; damage of a PC is open."""
     effect = declarable.option.partition(":")[0]
-    if effect in ("damage_up", "damage_down", "absolute") and not hidden_target(state):
+    if effect in ("damage_up", "damage_down", "absolute") and not hidden_damage(state):
         return declarable
     return declarable.evolve(number="", effect="", grave=False)
 

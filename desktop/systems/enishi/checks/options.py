@@ -66,6 +66,13 @@ def hidden_target(state: State) -> bool:
     return target is not None and not target.is_pc
 
 
+def hidden_damage(state: State) -> bool:
+    """Tell whether damage is the GM's: of its characters, and by how much a concealed number was beaten (EN-TAB-08)."""
+    if state.strike is not None and state.actor(state.strike.target) is None:
+        return state.secret or any(side.hidden for side in state.sides)
+    return hidden_target(state)
+
+
 def hidden_options(state: State, found: tuple[Option, ...]) -> tuple[str, ...]:
     """Name the options that would tell an NPC's resources: paid by one, healing one, splitting its damage."""
     others = {a.id for a in state.cast if not a.is_pc}
@@ -136,8 +143,8 @@ def _effect(state: State, use: Use) -> Phrase:
                 "ups": state.ups + (use.effect == "damage_up"),
                 "downs": state.downs + (use.effect == "damage_down"),
             }
-            if hidden_target(state):
-                return phrase("{who} へのダメージを変える", who=name)
+            if hidden_damage(state):
+                return phrase("{who} へのダメージを変える", who=name or phrase("相手"))
             after = state.evolve(**change, absolute=state.absolute or use.effect == "absolute").damage
             return phrase("ダメージ {n}→{m}", n=state.damage, m=after)
         case "cover":

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.actor import Actor, changes
-from desktop.systems.enishi.checks.options import hidden_target, losses
+from desktop.systems.enishi.checks.options import hidden_damage, hidden_target, losses
 from desktop.systems.enishi.checks.side import CheckSide, auto, contributions, failed, fumbled, ready
 from desktop.systems.enishi.checks.state import NO_PHRASE, State, blow_of, needed, places
 from desktop.systems.enishi.checks.windows import declarations
@@ -246,7 +246,7 @@ def _open_detail(state: State, number: int | None) -> Phrase | None:
     own = NO_PHRASE if number is None or state.masked(state.own) else phrase("達成値 {n}", n=number)
     if state.raw is None:
         return own
-    if hidden_target(state):
+    if hidden_damage(state):
         return _fell(state, own)
     hurt = phrase("ダメージ {n}", n=state.damage)
     return phrase("{points}・{lost}", points=hurt, lost=_lost(state)) if state.taken is not None else hurt
