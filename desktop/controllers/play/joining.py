@@ -46,12 +46,12 @@ class Joining(QObject):
         self._play_session, self._words = open_campaign.play_session, open_campaign.words
 
     def begin(self, name: str) -> None:
-        """Ask who takes part, and begin.
-
-        Raises:
-            Refusal: it cannot begin beside what runs.
-        """
-        self._play_session.playing.may_begin(name)
+        """Ask who takes part, and begin; why it cannot begin beside what runs is reported."""
+        try:
+            self._play_session.playing.may_begin(name)
+        except TakujoError as error:
+            self._notifier.show_error(error)
+            return
         open_campaign, engine = self._open_campaign, self._play_session.playing.engine(name)
         sheets = open_campaign.people.all_sheets()
         party = set(open_campaign.campaign.party)

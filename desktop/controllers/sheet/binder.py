@@ -102,7 +102,8 @@ class Binder(QObject):
             return False
         tab_order.bring_up(widget)
         at = _choose(widget, field) if isinstance(widget, QAbstractItemView) else QRect()
-        stop = widget.first_stop() if hasattr(widget, "first_stop") else tab_order.first_stop(widget)
+        own = widget.first_stop() if hasattr(widget, "first_stop") else None
+        stop = own or tab_order.first_stop(widget)
         if stop is None:
             return False
         tab_order.lead_to(stop, at)
