@@ -248,16 +248,6 @@ class GameSystem(ABC, Generic[T, S]):
         return type(self).session is not GameSystem.session
 
     @property
-    def load_battle(self) -> bool | None:
-        """`has_battle` as `services.play_state` asks for it: None where there are no battles."""
-        return self.has_battle or None
-
-    @property
-    def load_session(self) -> bool | None:
-        """`has_session` in the same way."""
-        return self.has_session or None
-
-    @property
     def grows(self) -> bool:
         """Whether anything is bought with what play earns."""
         return type(self).growth is not GameSystem.growth

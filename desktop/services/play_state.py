@@ -97,8 +97,8 @@ def engine_of(system: AnySystem, name: str) -> AnyEngine | None:
 
 def engines(system: AnySystem) -> tuple[str, ...]:
     """Name the engines of a system beside the map, without loading them."""
-    known = {"battle": system.load_battle, "session": system.load_session}
-    return tuple(name for name in NAMES if known[name] is not None)
+    has = {"battle": system.has_battle, "session": system.has_session}
+    return tuple(name for name in NAMES if has[name])
 
 
 def game_of(system: AnySystem, data: Mapping[str, Any]) -> AnyGame:

@@ -33,7 +33,6 @@ from desktop.services.play_state import Play, engine_of, game_of
 FORMAT, VERSION = "takujo-snapshot", 2
 _NAME = re.compile(r"(\d{1,12})-([0-9a-f]{12})\.jsonl")
 _DIGITS = 16
-_UNUSABLE = (ValueError, TypeError, KeyError, AttributeError, RecursionError)
 _CODE = (".py", ".pyc", ".toml", ".json")
 _COMPILED = 16
 """Bytes before the code in a compiled file: they tell when its source was written."""

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 
 from desktop.core.check import DiceRequest, ThrowRecord
-from desktop.core.dice import Origin, Throw, check_face, throw_of, wrong_count
+from desktop.core.dice import Throw, check_face, wrong_count
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import hurt
@@ -89,12 +89,6 @@ def no_check() -> Refusal:
     """Return the refusal of dice and options while no check is open (EN-VAL-41)."""
     message, remedy = phrase("いま判定はありません。"), phrase("判定を始めてから振ってください。")
     return refuse("no_check", "EN-VAL-41", message, remedy, overridable=False)
-
-
-def faces_thrown(faces: Sequence[int], origin: Origin) -> Throw:
-    """Read d6 typed or thrown (EN-VAL-41)."""
-    with _ruled():
-        return throw_of((6,) * len(faces), faces, origin)
 
 
 def _refuse_faces(thrown: Throw, count: int) -> None:
