@@ -165,10 +165,10 @@ class PlaySessionModel(QObject):
         self.pending()
         return self._emit_stepped(self._play_session.post(step))
 
-    def leave(self, who: str) -> Stepped:
-        """Let a character leave whatever runs."""
+    def leave(self, sheets: Sequence[str]) -> Stepped:
+        """Let characters leave whatever runs."""
         self.pending()
-        return self._emit_with_check(self._play_session.leave(who))
+        return self._emit_with_check(self._play_session.leave(sheets))
 
     def binned(self, sheets: Sequence[str], continues: str = "") -> Stepped:
         """Post that sheets have gone to the bin."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from desktop.core.dice import Throw, throw_of
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
-from desktop.core.problem import refuse
+from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
@@ -27,7 +28,7 @@ from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
 from desktop.services.log import REMOVED, RESTORED
 from desktop.services.people import People
-from desktop.services.playing import GM, Playing, Tried, uncovering
+from desktop.services.playing import Playing, Tried, uncovering
 from desktop.services.projection import SheetProjection
 from desktop.services.rolls import step_of, unfinished
 from desktop.services.sheet_edits import Edited, SheetEdits
@@ -38,7 +39,7 @@ from desktop.services.stepped import Stepped
 from desktop.services.stored import Stamp
 from desktop.services.tray import TrayState
 from desktop.services.undo import Moved, Undo
-from desktop.services.undo_steps import nothing_back
+from desktop.services.undo_steps import CONTINUES, nothing_back
 
 
 class PlaySession:
@@ -216,18 +217,18 @@ class PlaySession:
         """
         return self._edited(self._edits.found(before, after, text))
 
-    def leave(self, who: str) -> Stepped:
-        """Let a character leave whatever runs, before the sheet goes to the bin.
-
-        Raises:
-            Refusal: the rules need the character where play is now.
-        """
-        stepped = Stepped(roll=self.roll)
-        for name in self.playing.running:
-            shown = self.playing.shown(name, GM)
-            here = shown is not None and any(person.id == who for person in shown.people)
-            if here and "leave" in self.playing.types(name):
-                stepped = self.play(name, {"kind": "leave", "who": who})
+    def leave(self, sheets: Sequence[str]) -> Stepped:
+        """Let characters leave where they may now, before their sheets go to the bin: one step, whatever runs."""
+        stepped, line = Stepped(roll=self.roll), ""
+        engines = [name for name in self.playing.running if "leave" in self.playing.types(name)]
+        for name, who in product(engines, sheets):
+            try:
+                tried = self.playing.post(name, {"kind": "leave", "who": who})
+            except Refusal:
+                continue  # who takes no part, or is needed where play is now
+            more = {CONTINUES: line} if line else {}
+            stepped = self._play(replace(tried, data={**tried.data, **more}))
+            line = stepped.entries[-1].id
         return stepped
 
     def binned(self, sheets: Sequence[str], continues: str = "") -> Stepped:

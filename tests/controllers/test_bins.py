@@ -177,25 +177,39 @@ def test_copy_of_a_sheet_file_is_binned_without_the_sheet(
     assert campaign.entry(first.id) is not None
 
 
-def test_deleted_character_leaves_the_battle_and_comes_back_with_undo(
+def test_deleted_character_leaves_what_runs_and_comes_back_with_undo(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    """One step: no character plays on without a sheet, and undo seats the character again."""
+    """One step: no character plays on without a sheet, and undo seats the character again in battle and session."""
     open_campaign = campaign_window.open_campaign
     play_session, everyone = open_campaign.play_session, [s.id for s in open_campaign.people.all_sheets()]
-    play_session.begin("battle", everyone)
+    for name in ("session", "battle"):
+        play_session.begin(name, everyone)
     gone = campaign_window.characters.selection()[0].id
 
-    def fighting() -> list[str]:
-        shown = play_session.playing.shown("battle", GM)
-        return [person.id for person in shown.people] if shown is not None else []
+    def taking_part() -> list[bool]:
+        views = [play_session.playing.shown(name, GM) for name in ("session", "battle")]
+        return [gone in [person.id for person in view.people] for view in views if view is not None]
 
+    before = taking_part()
     main.run("delete")
-    assert gone not in fighting()
+    after = taking_part()
+    assert not after[1]
     assert open_campaign.campaign.entry(gone) is None
     main.run("undo")
-    assert gone in fighting()
+    assert taking_part() == before == [True, True]
     assert open_campaign.campaign.entry(gone) is not None
     main.run("redo")
-    assert gone not in fighting()
+    assert taking_part() == after
     assert open_campaign.campaign.entry(gone) is None
+
+
+def test_character_who_may_not_leave_now_is_deleted_all_the_same(main: MainController) -> None:
+    """CM-AMB-56: outside of a scene of コモン nothing is left that could be left."""
+    main.open_sample("common")
+    window = main.campaign_window
+    assert window is not None
+    window.open_campaign.play_session.begin("session", [s.id for s in window.open_campaign.people.all_sheets()])
+    gone = window.characters.selection()[0].id
+    main.run("delete")
+    assert window.open_campaign.campaign.entry(gone) is None

@@ -66,11 +66,9 @@ def duplicate(campaign_window: CampaignWindow) -> None:
 
 def delete(campaign_window: CampaignWindow) -> None:
     """Move the chosen sheets to the bin; the notice offers to bring them back."""
-    play_session, left = campaign_window.open_campaign.play_session, ""
-    chosen = campaign_window.characters.selection()
-    for entry in chosen if play_session.writable else ():
-        lines = play_session.leave(entry.id).entries  # what refuses it is reported, and nothing is deleted
-        left = lines[-1].id if lines else left
+    play_session, chosen = campaign_window.open_campaign.play_session, campaign_window.characters.selection()
+    lines = play_session.leave([entry.id for entry in chosen]).entries if play_session.writable else ()
+    left = lines[-1].id if lines else ""
     entries = campaign_window.open_campaign.list.delete(chosen)
     if not entries:
         return  # the failure has been reported
