@@ -10,7 +10,7 @@ from typing import TextIO
 
 COMMANDS = frozenset(("systems", "new", "validate", "print", "import", "replay", "roll", "table"))
 ENDINGS = (".takujo", ".takujo-game")
-"""Of files that open by a double click: `desktop.services.filenames`, which a command need not load."""
+"""Of files that open by a double click: `desktop.services.files`, which a command need not load."""
 WINDOW_OPTIONS = frozenset(("--do", "--sample", "--screenshot"))
 """Read by `desktop.app`."""
 

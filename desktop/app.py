@@ -23,16 +23,17 @@ from desktop.controllers.program.appearance import Appearance
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.program.program import Program
 from desktop.controllers.program.window_place import WindowPlace
-from desktop.services import files, temporaries
+from desktop.services import files
+from desktop.services import files as temporaries
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders, beside_program, together, user_folders
 from desktop.services.instance import Instance, Message, absolute
 from desktop.services.library import Library
 from desktop.services.preferences import library_folder, preferences
-from desktop.services.session_state import LOCKED, session
 from desktop.services.stale_files import StaleFiles
+from desktop.services.state_file import LOCKED, session
 from desktop.services.store import Store
-from desktop.views import fitting, fonts, input_method, spoken
+from desktop.views import enter_key, fitting, fonts, spoken
 from desktop.views.main_window import MainWindow
 from desktop.views.widgets.field_keys import FieldKeys
 
@@ -87,7 +88,7 @@ def application() -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
-    input_method.reach_fcitx(os.environ, Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)))
+    enter_key.reach_fcitx(os.environ, Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)))
     app = QApplication(sys.argv[:1])
     QCoreApplication.setApplicationName("Takujō")
     QCoreApplication.setApplicationVersion(__version__)

@@ -22,7 +22,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.diff import Difference, differences
 from desktop.services.exchange import Candidate, Decision
 from desktop.services.file_errors import fault
-from desktop.services.filenames import file_name
+from desktop.services.files import file_name
 from desktop.services.paper_code import SheetCode, Tag
 from desktop.services.store import Store
 from desktop.services.stored import Stored

@@ -19,7 +19,8 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Typed, Words, phrase
 from desktop.models.change_words import by_hand
-from desktop.services import definitions, duplex, language, print_set
+from desktop.services import definitions, language, print_set
+from desktop.services import preferences as duplex
 from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import user_folders

@@ -23,8 +23,8 @@ from desktop.core.odds import percent
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
+from desktop.core.value import Viewer
 from desktop.core.view_models import CheckView, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.services.catalogue import Catalogue
 

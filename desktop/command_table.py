@@ -11,10 +11,9 @@ from desktop.command_roll import add_throw_options, carry_out
 from desktop.command_words import Voice, complaint
 from desktop.core.odds import percent
 from desktop.core.tables import check, text
-from desktop.core.tables.faults import faults
-from desktop.core.tables.table import RandomTable, span_text
+from desktop.core.tables.table import RandomTable, faults, span_text
 from desktop.core.words import Typed, phrase
-from desktop.services import definitions, table_files
+from desktop.services import definitions, store
 from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.files import spoken
@@ -63,7 +62,7 @@ def _tables(path: Path) -> tuple[RandomTable, ...]:
         definition = Campaign(path, Store()).definition()
         tables = definition.tables if definition is not None else ()
     elif path.suffix.lower() == ".txt":
-        tables = text.read(table_files.read_text(path))
+        tables = text.read(store.read_text(path))
     else:
         tables = definitions.read(Store(), path, Catalogue())[0].tables
     if not tables:

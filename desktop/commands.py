@@ -31,8 +31,7 @@ from desktop.services import definitions, sheets
 from desktop.services.campaign import CAMPAIGN_FILE, Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.file_errors import reading
-from desktop.services.filenames import file_name
-from desktop.services.files import speakable, spoken
+from desktop.services.files import file_name, speakable, spoken
 from desktop.services.migrations import CAMPAIGN, DEFINITION
 from desktop.services.store import Store
 

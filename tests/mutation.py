@@ -13,8 +13,7 @@ from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.gm_notes import CustomState
 from desktop.core.handout import Handout
 from desktop.core.sheet import Sheet
-from desktop.core.value import put
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer, put
 
 GM, PUBLIC = Viewer(gm=True), Viewer()
 LARGE = 7000

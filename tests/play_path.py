@@ -15,7 +15,7 @@ from desktop.core.problem import Refusal
 from desktop.core.roll import Asked, Roll
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from tests.play_sessions import Company, play_session
 
 

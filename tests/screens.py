@@ -18,11 +18,10 @@ from desktop.core.tables.text import read as read_tables
 from desktop.views.contract import system_view
 from desktop.views.definition import SECTION_ROLE, DefinitionPage
 from desktop.views.dialogs.display_control import RulerDialog
-from desktop.views.dialogs.duplex import DuplexDialog
-from desktop.views.dialogs.tonight import TonightDialog
+from desktop.views.dialogs.tonight import DuplexDialog, TonightDialog
 from desktop.views.recap_page import RecapPage
 from desktop.views.terms_popover import open_terms_in
-from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.custom_fields import DerivedNumber
 from tests.table_mode import take_next
 
 DIALOGS = (

@@ -22,8 +22,8 @@ from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.controllers.window.player_sheet import PlayerSheet
 from desktop.services.folders import Folders
-from desktop.services.session_state import SessionState
-from desktop.views.side_columns import column_widths
+from desktop.services.state_file import SessionState
+from desktop.views.work_tools import column_widths
 from tests.styles import Look, look_of
 
 Windows = Callable[[QApplication, Folders], AbstractContextManager[MainController]]

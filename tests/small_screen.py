@@ -41,11 +41,9 @@ def measured(name: str, windows: list[QWidget]) -> Iterator[dict[str, object]]:
 
 def others(parent: QWidget) -> Iterator[tuple[str, QWidget]]:
     """Open the dialogs that no screen of the walk leads to, full of text."""
-    from desktop.views.dialogs.crash import CrashDialog
-    from desktop.views.dialogs.definition_import import DefinitionImportDialog
-    from desktop.views.dialogs.import_preview import ImportPreview
+    from desktop.views.dialogs.help import CrashDialog
+    from desktop.views.dialogs.import_preview import DefinitionImportDialog, ImportPreview, TablesTextDialog
     from desktop.views.dialogs.mistakes import MistakesDialog
-    from desktop.views.dialogs.tables_text import TablesTextDialog
     from desktop.views.hot_seat import HotSeatScreen
 
     long = "橋は落ちた。次に渡れるのは、水が引いたあと。" * 12

@@ -16,8 +16,7 @@ from desktop.controllers.campaign.resume_point import ResumePoint
 from desktop.controllers.main import MainController
 from desktop.controllers.play.play_page import PlayPageController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.value import at
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer, at
 from desktop.models.play_session import PlaySessionModel
 from desktop.services.changes import same
 from desktop.services.history import History

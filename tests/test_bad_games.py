@@ -25,7 +25,7 @@ from desktop.core.tables.table import RandomTable
 from desktop.core.words import Words
 from desktop.models.definition import DefinitionDocument
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.views.dialogs.definition_import import DefinitionImportDialog
+from desktop.views.dialogs.import_preview import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.widgets.formula_edit import FormulaEdit
 from tests.bad_games import BAD, EDITED, Bad, refused, whole

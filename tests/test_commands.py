@@ -21,7 +21,7 @@ from desktop.__main__ import COMMANDS, ENDINGS, opens_window
 from desktop.core.sheet import Sheet
 from desktop.services import definitions, encoding, paper_code, sheets
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.filenames import GAME, SHEET
+from desktop.services.files import GAME, SHEET
 from desktop.services.journal import Journal
 from desktop.services.library import Library
 from desktop.services.store import Store

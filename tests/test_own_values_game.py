@@ -15,7 +15,7 @@ from desktop.core.odds import percent
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
-from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.custom_fields import DerivedNumber
 from desktop.views.widgets.formula_edit import FormulaEdit
 from desktop.views.widgets.pick import PickOne
 from desktop.views.widgets.rows_editor import RowsEditor

@@ -15,7 +15,8 @@ import pytest
 
 from desktop import __version__, app, assets
 from desktop.__main__ import COMMANDS
-from desktop.services import filenames, folders, instance
+from desktop.services import files as filenames
+from desktop.services import folders, instance
 from desktop.services.catalogue import Catalogue
 
 ROOT = Path(__file__).resolve().parent.parent

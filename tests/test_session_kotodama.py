@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from desktop.controllers.main import MainController
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.services.replay import replay
 from desktop.views.systems.kotodama.play.battle_tracker import BattleTracker
 from desktop.views.systems.kotodama.play.drawn import LaneCard

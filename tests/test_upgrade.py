@@ -25,7 +25,7 @@ from desktop.services.folders import Folders, together
 from desktop.services.journal import Journal
 from desktop.services.library import Library
 from desktop.services.preferences import preferences
-from desktop.services.session_state import session
+from desktop.services.state_file import session
 from desktop.services.store import Store
 from desktop.services.templates import create_from, templates
 from desktop.services.versions import versions

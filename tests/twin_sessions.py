@@ -26,8 +26,7 @@ from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
-from desktop.core.value import put
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer, put
 from desktop.models.log import LogModel
 from desktop.models.recap import recap
 from desktop.services.changes import value_at

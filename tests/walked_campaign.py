@@ -14,7 +14,7 @@ from typing import Any
 from desktop.controllers.campaign.people import CampaignPeople
 from desktop.core.problem import refuse
 from desktop.core.sheet import Sheet
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Words, phrase
 from desktop.services.campaign import Campaign
 from desktop.services.effects import sheets_of

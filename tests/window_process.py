@@ -34,9 +34,8 @@ from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal
-from desktop.core.value import at
+from desktop.core.value import Viewer, at
 from desktop.core.view_models import CheckView
-from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 from desktop.services.changes import same
 from desktop.services.folders import Folders

@@ -23,7 +23,7 @@ from desktop.controllers.main import MainController
 from desktop.services.instance import Instance, Message
 
 if TYPE_CHECKING:
-    from desktop.views.dialogs.crash import CrashDialog
+    from desktop.views.dialogs.help import CrashDialog
 
 
 HANGS_AFTER = 20
@@ -97,7 +97,7 @@ class CrashReporter(QObject):
         if self._main.window.locked:
             return
         if self._dialog is None:
-            from desktop.views.dialogs.crash import CrashDialog
+            from desktop.views.dialogs.help import CrashDialog
             from desktop.views.folder_opening import open_folder
 
             self._dialog = dialog = CrashDialog(self._main.window)

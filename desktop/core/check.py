@@ -17,8 +17,7 @@ from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
 from desktop.core.problem import refuse
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Spoken, phrase
 
 

@@ -135,7 +135,7 @@ def _of_checks(definition: Definition, profile: Sequence[ProfileField]) -> tuple
 def _of_tables(definition: Definition) -> tuple[Problem, ...]:
     if not definition.tables:
         return ()
-    from desktop.core.tables.faults import faults
+    from desktop.core.tables.table import faults
 
     return tuple(faults(definition.tables))
 

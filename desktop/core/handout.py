@@ -7,8 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from desktop.core.sheet import FileName, Identifier, PersonName, ShortText, new_id
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 
 LONGEST, MOST = 20_000, 300
 """Characters of a text; handouts of a campaign."""

@@ -22,9 +22,8 @@ from desktop.core.outcome import Change, sheet_changes
 from desktop.core.problem import Refusal
 from desktop.core.settings import Settings
 from desktop.core.sheet import Sheet
-from desktop.core.value import Value
+from desktop.core.value import Value, Viewer
 from desktop.core.view_models import Heading, LogMessage, PlayView
-from desktop.core.viewer import Viewer
 from desktop.core.words import Spoken
 
 C = TypeVar("C", bound=Check)

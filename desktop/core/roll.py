@@ -13,9 +13,8 @@ from desktop.core.odds import Odds
 from desktop.core.play import Choose, ThrowEvent, answered
 from desktop.core.problem import refuse
 from desktop.core.sheet import new_id
-from desktop.core.value import Value
+from desktop.core.value import Value, Viewer
 from desktop.core.view_models import CheckView, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 
 Step = ThrowEvent | Choose

@@ -18,9 +18,8 @@ from desktop.core.play import Engine, EngineState
 from desktop.core.problem import refuse
 from desktop.core.settings import Settings
 from desktop.core.sheet import PersonName, Sheet
-from desktop.core.value import LAZY, Value
+from desktop.core.value import LAZY, Value, Viewer
 from desktop.core.view_models import CharacterView, LogMessage, PlayView, Token
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 
 MOST_PIECES, MOST_NOTES, MOST_STROKES = 400, 400, 400

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
 from pydantic import JsonValue
 
 from desktop.core import custom_numbers, custom_values, extra_checks
-from desktop.core.build_step import Step
+from desktop.core.build_step import Purchase, Step
 from desktop.core.called import Naming
 from desktop.core.captions import captions
 from desktop.core.custom_fields import filled
@@ -25,7 +25,6 @@ from desktop.core.game import Game, Label, ListSpec
 from desktop.core.outcome import Explained
 from desktop.core.problem import Problem, Severity
 from desktop.core.profile import FieldKind, ProfileField
-from desktop.core.purchase import Purchase
 from desktop.core.settings import Settings, published_tables, setting_infos
 from desktop.core.sheet import Sheet
 from desktop.core.value import Record, Value
@@ -33,7 +32,7 @@ from desktop.core.words import JAPANESE, Phrase, Words, phrase
 
 if TYPE_CHECKING:
     # a sheet is opened before anything of checks and of play has been loaded
-    from desktop.core.build_roll import BuildRoll
+    from desktop.core.build_step import BuildRoll
     from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.custom_checks.starting import Roller
     from desktop.core.play import AnyState, Engine

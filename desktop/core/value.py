@@ -158,3 +158,12 @@ def _rebased_rows(before: Any, after: tuple[Any, ...], now: tuple[Any, ...]) -> 
     if long is after:
         return (*now, *added)
     return now[: -len(added)] if now[-len(added) :] == added else after
+
+
+class Viewer(Value):
+    """The GM sees all; a player sees what that character's player may know; neither: the open display."""
+
+    gm: bool = False
+    sheet: str = ""
+    chances: bool = True
+    """False: this table plays without chances on the screen (KO-TBL-24, D6G-PHY-09)."""

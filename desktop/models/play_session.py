@@ -21,12 +21,11 @@ if TYPE_CHECKING:
     from desktop.core.sheet import Sheet
     from desktop.core.words import Phrase
     from desktop.services.gm_notes import GmNotes
-    from desktop.services.history import History
+    from desktop.services.history import History, Stepped
     from desktop.services.journal import Log
     from desktop.services.play_session import PlaySession
     from desktop.services.playing import Playing
     from desktop.services.shown_handouts import ShownHandouts
-    from desktop.services.stepped import Stepped
     from desktop.services.stored import Stamp
     from desktop.services.undo_steps import Step as Edit
 
@@ -204,7 +203,7 @@ class PlaySessionModel(QObject):
 
     def show_chances(self, shown: bool) -> None:
         """Play with chances on the screen or without; everything draws itself again."""
-        from desktop.services.stepped import Stepped
+        from desktop.services.history import Stepped
 
         self._play_session.playing.chances = shown
         self._emit_stepped(Stepped(roll=self._play_session.roll))

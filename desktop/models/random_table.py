@@ -11,8 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from desktop.core.numbers import narrow, whole_in
 from desktop.core.odds import percent
 from desktop.core.tables.dice import MOST_FACES
-from desktop.core.tables.faults import gaps
-from desktop.core.tables.table import LARGEST_SHARE, RandomTable, TableRow, span_text
+from desktop.core.tables.table import LARGEST_SHARE, RandomTable, TableRow, gaps, span_text
 from desktop.models import tab_text
 from desktop.models.rows import RAW_ROLE, SCHEMA_ROLE
 from desktop.models.schema import FieldSchema

@@ -14,7 +14,7 @@ from desktop.models.change_words import APART, NOTHING, ChangeWords
 from desktop.services.diff import Difference
 from desktop.services.journal import Log
 from desktop.services.recap import Changed, Start, changed, open_to_players, starts
-from desktop.services.replay_book import Recap, RecapPerson, RecapRow
+from desktop.services.replay_styles import Recap, RecapPerson, RecapRow
 
 
 def recap(

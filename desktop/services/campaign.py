@@ -7,7 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from desktop.services import encoding, files, temporaries
+from desktop.services import encoding, files
+from desktop.services import files as temporaries
 from desktop.services.characters import Characters, new_id
 from desktop.services.index import Entry
 from desktop.services.lock import Holder, Lock
@@ -16,9 +17,9 @@ from desktop.services.store import Store, now
 from desktop.services.stored import Kind
 
 if TYPE_CHECKING:
+    from desktop.core.build_step import Steps
     from desktop.core.definition import Definition
     from desktop.core.game import AnyGame
-    from desktop.core.steps import Steps
     from desktop.core.system import AnySystem
     from desktop.services.file_errors import FileError
 

@@ -4,21 +4,52 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from desktop.core.sheet import Sheet
 from desktop.services import files, versions
 from desktop.services.bin import Bin, Binned, free
-from desktop.services.filenames import file_name
+from desktop.services.files import file_name
 from desktop.services.index import Entry, Index
 from desktop.services.store import Store, now
 from desktop.services.stored import STAMP, Stamp, Stored
 
 if TYPE_CHECKING:
-    from desktop.core.sheet import Sheet
     from desktop.core.system import AnySystem
+
+T = TypeVar("T", bound=Sheet)
+DRAWS = 20
+"""How often is drawn; books have a dozen names or two, and a large campaign has them all."""
+
+
+def unlike(draw: Callable[[], T], names: Iterable[str]) -> T:
+    """Draw until no part of the name is in use, else return the draw that shares least.
+
+    Args:
+        names: the names in use.
+    """
+    taken = [set(name.split()) for name in names]
+
+    def shared(sheet: Sheet) -> tuple[int, int]:
+        parts = set(sheet.name.split())
+        alike = [len(parts & other) for other in taken]
+        return max(alike, default=0), sum(alike)
+
+    found = draw()
+    for _ in range(DRAWS - 1):
+        if not any(shared(found)):
+            break
+        found = min(found, draw(), key=shared)
+    return found
+
+
+def unlike_colour(usual: str, borne: Iterable[str], others: Sequence[str]) -> str:
+    """Return the usual colour of new dice, or the next unused one; the usual one again once all are in use."""
+    taken = set(borne)
+    return next((colour for colour in (usual, *others) if colour not in taken), usual)
 
 
 def new_id() -> str:

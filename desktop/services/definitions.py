@@ -20,7 +20,7 @@ from desktop.core.value import Record
 from desktop.services import embedded, migrations, parsing
 from desktop.services.catalogue import Catalogue, foreign
 from desktop.services.file_errors import InvalidFile, fault, unreadable
-from desktop.services.filenames import file_name
+from desktop.services.files import file_name
 from desktop.services.migrations import DEFINITION
 from desktop.services.store import Store, schema_version
 

@@ -8,7 +8,7 @@ from json.encoder import encode_basestring as _quoted
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from desktop.core.steps import Steps
+    from desktop.core.build_step import Steps
 
 _LEVELS = 4
 """Of a definition in its campaign, down to its lists' rows."""

@@ -19,7 +19,7 @@ from desktop.services.bin import free
 from desktop.services.campaign import Campaign
 from desktop.services.diff import Difference, differences
 from desktop.services.file_errors import fault
-from desktop.services.filenames import SHEET, file_name
+from desktop.services.files import SHEET, file_name
 from desktop.services.index import Entry
 from desktop.services.store import Store
 from desktop.services.stored import Stored

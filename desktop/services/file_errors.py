@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import Phrase, phrase
 from desktop.services import refusals
-from desktop.services.filenames import SHARED
-from desktop.services.files import speakable, spoken
+from desktop.services.files import SHARED, speakable, spoken
 from desktop.services.udonarium import is_udonarium
 
 if TYPE_CHECKING:

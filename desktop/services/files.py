@@ -7,6 +7,7 @@ import errno
 import os
 import re
 import stat
+import unicodedata
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import cache
@@ -14,7 +15,105 @@ from pathlib import Path
 from typing import BinaryIO
 
 from desktop.services.parsing import Unreadable
-from desktop.services.temporaries import temporary_of
+
+_FORBIDDEN = frozenset('/\\:*?"<>|')
+_PORTS = (f"{port}{n}" for port in ("com", "lpt") for n in "0123456789¹²³")
+_RESERVED = frozenset(("con", "prn", "aux", "nul", "conin$", "conout$", "clock$", *_PORTS))
+SHEET, GAME = ".takujo", ".takujo-game"
+"""Endings of what is given away: a system knows by them which program opens a file. Inside both are JSON."""
+SHARED = (".json", SHEET, GAME)
+"""Endings of files that may hold a sheet or a game definition."""
+_MAX_BYTES = 100
+"""Leaves room in the 255 bytes of a file name for the id, the ending and a temporary mark."""
+
+
+def sanitised(name: str, fallback: str = "名無し") -> str:
+    """Keep what may stand in a file name everywhere.
+
+    >>> sanitised("../../etc/passwd")
+    'etc passwd'
+    >>> sanitised("<b>霧島</b>")
+    'b 霧島 b'
+    """
+    kept = (
+        c if c not in _FORBIDDEN and unicodedata.category(c)[0] != "C" else " "
+        for c in unicodedata.normalize("NFC", name)
+    )
+    words = " ".join("".join(kept).split()).strip(". ").lstrip("-. ")  # nor an option on a command line
+    short = words.encode()[:_MAX_BYTES].decode(errors="ignore").strip(". ")
+    stem, dot, rest = short.partition(".")
+    if stem.rstrip().lower() in _RESERVED:  # whatever comes after the first dot
+        return f"{stem.rstrip()}_{dot}{rest}"
+    return short or fallback
+
+
+def file_name(name: str, identifier: str, ending: str = ".json") -> str:
+    """Join a readable name with the start of an id, so that two people of one name have two files.
+
+    >>> file_name("霧島 七海", "a1b2c3d4e5")
+    '霧島 七海-a1b2c3d4.json'
+    """
+    return f"{sanitised(name)}-{sanitised(identifier, 'x')[:8]}{ending}"
+
+
+_LONG_NAME = 200
+"""Bytes of a name that leave room for the rest of a hidden one."""
+
+
+def temporary_of(path: Path) -> Path:
+    """Return the hidden name under which a file is written before it takes its place."""
+    name = path.name
+    if len(os.fsencode(name)) > _LONG_NAME:  # no name may have more than 255 bytes
+        from desktop.services.digests import sha256
+
+        name = sha256(os.fsencode(name))[:16]
+    return path.with_name(f".{name}.{os.getpid()}.tmp")
+
+
+def sweep(folder: Path, name: str = "*") -> None:
+    """Remove temporary files that a crashed program left in a folder; those of a program at work stay.
+
+    Args:
+        name: pattern of the files, where others may have temporary files in the folder.
+    """
+    for left in stale(folder, name):
+        with contextlib.suppress(OSError):
+            left.unlink()
+
+
+def stale(folder: Path, name: str = "*") -> tuple[Path, ...]:
+    """List what a crashed program left half made in a folder, files and folders."""
+    with contextlib.suppress(OSError, ValueError):
+        owners = {left: left.name.rsplit(".", 2)[-2] for left in folder.glob(f".{name}.tmp")}
+        return tuple(left for left, pid in owners.items() if pid.isdecimal() and not _at_work(int(pid)))
+    return ()
+
+
+def clear_away(folder: Path) -> None:
+    """Remove a folder with all that is in it, as far as the disk lets."""
+    import shutil
+
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def sweep_of(path: Path) -> None:
+    """Remove the temporary files of one file, in a folder where others may have theirs."""
+    import glob
+
+    sweep(path.parent, glob.escape(temporary_of(path).name.rsplit(".", 2)[0].removeprefix(".")) + ".*")
+
+
+def _at_work(pid: int) -> bool:
+    if pid == os.getpid() or os.name == "nt":  # there a file that is open cannot be removed anyway
+        return pid == os.getpid()
+    try:
+        os.kill(pid, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:
+        return True
+    return pid > 0
+
 
 _MB = 1_000_000
 MAX_BYTES = 20 * _MB

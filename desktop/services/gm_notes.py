@@ -7,15 +7,17 @@ again brings it back. What ends with a phase or a round ends within the very ste
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 
 from desktop.core.gm_notes import CustomState, Memo, Scene
+from desktop.core.sheet import Sheet, ShortText, new_id
+from desktop.core.value import Value, Viewer
 from desktop.core.view_models import LogMessage
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.services.file_errors import FileError
 from desktop.services.history import History
@@ -26,6 +28,76 @@ from desktop.services.play_state import PLAY
 from desktop.services.playing import Playing, Tried
 from desktop.services.retelling import HEADING, PHRASE, phrase_from
 from desktop.services.undo_steps import CLOCK, MEMO
+
+if TYPE_CHECKING:
+    pass
+
+KEY = "encounters"
+"""Key in `table.json`."""
+MOST = 30
+"""Copies of one NPC."""
+
+
+class Group(Value):
+    """One kind of NPC in an encounter."""
+
+    sheet: str
+    """Sheet id."""
+    count: int = Field(1, ge=1, le=MOST)
+
+
+class Encounter(Value):
+    """NPCs that come together."""
+
+    id: str = Field(default_factory=new_id)
+    name: ShortText
+    groups: tuple[Group, ...] = Field(default=(), max_length=50)
+    hidden: bool = False
+    """Concealed from players until the GM reveals them."""
+
+    @property
+    def size(self) -> int:
+        """How many NPCs are there."""
+        return sum(group.count for group in self.groups)
+
+
+def read(data: Any) -> tuple[Encounter, ...]:
+    """Read what `table.json` holds; what is damaged is left out."""
+    found: list[Encounter] = []
+    for row in data if isinstance(data, list) else ():
+        try:
+            found.append(Encounter.model_validate(row))
+        except ValidationError:
+            continue
+    return tuple(found)
+
+
+def written(encounters: Iterable[Encounter]) -> list[dict[str, Any]]:
+    """Return what `table.json` is given."""
+    return [encounter.model_dump(mode="json") for encounter in encounters]
+
+
+def is_copy(name: str, sheet: Sheet) -> bool:
+    """Tell whether a name is that of a numbered copy of an NPC."""
+    number = name.removeprefix(sheet.name)
+    return name.startswith(sheet.name) and number.isascii() and number.isdigit()
+
+
+def copies(sheet: Sheet, count: int, taken: Sequence[str], new: Callable[[], str] = new_id) -> tuple[Sheet, ...]:
+    """Return numbered copies of an NPC under unused names: 手下1, 手下2, …
+
+    Args:
+        taken: the names in use.
+    """
+    made: list[Sheet] = []
+    number = 1
+    while len(made) < count:
+        name = f"{sheet.name}{number}"
+        if name not in taken:
+            made.append(sheet.evolve(id=new(), name=name, is_pc=False))
+        number += 1
+    return tuple(made)
+
 
 MARK, SCENE = "mark", "scene"
 """Kinds of lines: a state begins, or ends by hand or by the clock; a heading of the GM's."""

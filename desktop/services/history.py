@@ -11,7 +11,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from desktop.core.dice import Throw
+from desktop.core.outcome import Change
 from desktop.core.problem import refuse
+from desktop.core.roll import Roll
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import phrase
@@ -403,3 +406,18 @@ def _linked(old: Sequence[_Point], points: Sequence[_Point]) -> tuple[list[_Poin
         before = found[-1] if found else None
         found.append(_Point(point.entry, _names(before, point.entry), None, before))
     return found, place
+
+
+@dataclass(frozen=True)
+class Stepped:
+    """What one step has moved."""
+
+    entries: tuple[LogEntry, ...] = ()
+    """Lines of the journal that are new."""
+    roll: Roll | None = None
+    """The roll in the tray after the step."""
+    changes: tuple[Change, ...] = ()
+    dice: Throw | None = None
+    """What was thrown in this step."""
+    disallowed: DisallowedLine | None = None
+    """A line of the journal that today's rules do not allow any more: its engine was put away there."""

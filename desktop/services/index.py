@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
 from desktop.services import files, parsing, search
-from desktop.services.filenames import sanitised
+from desktop.services.files import sanitised
 
 _FORMAT = 3
 _APART = "\x7f"

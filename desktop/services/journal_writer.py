@@ -12,8 +12,8 @@ from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent, by_hand, by_program
 from desktop.core.roll import Roll, Step
 from desktop.core.sheet import Sheet
+from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.changes import CHANGES, FOLLOW, as_rows
 from desktop.services.effects import FIRST
@@ -34,8 +34,7 @@ from desktop.services.replay_once import (
     PASSING,
     TABLE_ONLY,
 )
-from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, PHRASE, as_data, phrase_data
-from desktop.services.rolls import step_data
+from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, PHRASE, as_data, phrase_data, step_data
 from desktop.services.undo_steps import CLOCK, CONTINUES, DISALLOWED
 
 PARTLY = phrase("一部アプリ")

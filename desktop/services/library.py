@@ -13,11 +13,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from desktop.services import encoding, files, parsing, temporaries
+from desktop.services import encoding, files, parsing
+from desktop.services import files as temporaries
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.campaign import CAMPAIGN_FILE, Campaign, campaign_data, title_of
 from desktop.services.characters import new_id
-from desktop.services.filenames import file_name
+from desktop.services.files import file_name
 from desktop.services.folders import noted, placed
 from desktop.services.migrations import CAMPAIGN
 from desktop.services.store import Store, now

@@ -24,20 +24,18 @@ from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.changes import CHANGES, plain, turned
 from desktop.services.gm_notes import GmNotes
+from desktop.services.history import Stepped
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
 from desktop.services.log import REMOVED, RESTORED
 from desktop.services.people import People
 from desktop.services.playing import Playing, Tried, uncovering
-from desktop.services.projection import SheetProjection
-from desktop.services.rolls import step_of, unfinished
-from desktop.services.sheet_edits import Edited, SheetEdits
-from desktop.services.sheet_files import WRITTEN
+from desktop.services.retelling import step_of, unfinished
+from desktop.services.sheet_files import WRITTEN, Edited, SheetEdits
 from desktop.services.shown_handouts import ShownHandouts
 from desktop.services.snapshots import Snapshots
-from desktop.services.stepped import Stepped
 from desktop.services.stored import Stamp
-from desktop.services.tray import TrayState
+from desktop.services.tray import SheetProjection, TrayState
 from desktop.services.undo import Moved, Undo
 from desktop.services.undo_steps import CONTINUES, nothing_back
 

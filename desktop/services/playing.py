@@ -20,14 +20,12 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Roll
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.core.value import Value
+from desktop.core.value import Value, Viewer
 from desktop.core.view_models import Heading, LogMessage, Offer, PlayView
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.services.engine_event import event_of, plain, takes_ruling, why
+from desktop.services.engine_event import Offers, event_of, plain, takes_ruling, why
 from desktop.services.history import History
 from desktop.services.log import UNCOVERS
-from desktop.services.offers import Offers
 from desktop.services.people import People
 from desktop.services.play_state import (
     MAP,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from desktop.services import files, parsing, temporaries
+from desktop.services import files, parsing
+from desktop.services import files as temporaries
 from desktop.services.file_errors import fault, reading, unreadable, writing
 
 _SIGNATURES = {b"\x89PNG\r\n\x1a\n": ".png", b"\xff\xd8\xff": ".jpg"}

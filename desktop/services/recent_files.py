@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.services import files, parsing
-from desktop.services.filenames import GAME, SHEET
+from desktop.services.files import GAME, SHEET
 
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element

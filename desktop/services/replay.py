@@ -12,9 +12,8 @@ from typing import Any
 
 from desktop.core.words import JAPANESE, Words
 from desktop.services.journal import Log, LogEntry
-from desktop.services.replay_book import Block, Book, Day, Heading, Recap, ReplayLine
 from desktop.services.replay_once import CLOSES, LAY_OPEN, arrived, behind, joined, once, with_behind
-from desktop.services.replay_styles import Style, one_line, styled
+from desktop.services.replay_styles import Block, Book, Day, Heading, Recap, ReplayLine, Style, one_line, styled
 from desktop.services.retelling import COVERED, phrase_from
 
 SCENE = "scene"

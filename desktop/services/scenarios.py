@@ -19,7 +19,7 @@ from desktop.services.bin import Bin, Binned, free
 from desktop.services.campaign import Campaign
 from desktop.services.catalogue import foreign
 from desktop.services.file_errors import InvalidFile, fault, unreadable, writing
-from desktop.services.filenames import file_name
+from desktop.services.files import file_name
 from desktop.services.migrations import MIGRATIONS, SCENARIO, migrated
 from desktop.services.store import Store, now, schema_version
 from desktop.services.stored import Stored

@@ -11,7 +11,7 @@ from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services import embedded, portraits, sheets, temporaries
+from desktop.services import embedded, files, portraits, sheets
 from desktop.services.file_errors import fault
 from desktop.services.lock import Holder, Lock
 from desktop.services.store import Store
@@ -71,7 +71,7 @@ class LoneSheet:
         with contextlib.suppress(OSError):  # a place that cannot be written needs no lock
             self.holder = self._lock.take()
         if self.holder is None:
-            temporaries.sweep_of(self.path)
+            files.sweep_of(self.path)
             portraits.sweep(self.path.parent)
         try:
             stored, sheet = sheets.read(self.store, self.path, self._system)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from desktop.core.handout import Handout
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.services.file_errors import FileError
 from desktop.services.history import History

@@ -7,7 +7,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from desktop.services import encoding, files, parsing, temporaries
+from desktop.services import encoding, files, parsing
+from desktop.services import files as temporaries
 
 _MOST = 100
 _MAX_BYTES = 256 * 1024

@@ -7,20 +7,122 @@ when a newer version of this program wrote it.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from desktop.services import encoding, files, parsing, versions
-from desktop.services.long_texts import Shortened
+from desktop.services.file_errors import reading, unreadable, writing
 from desktop.services.parsing import Unreadable
 from desktop.services.stored import Kind, Stored
 
 if TYPE_CHECKING:
     from desktop.services.file_errors import FileError
     from desktop.services.versions import Version
+
+LARGEST = 8 * 1024 * 1024
+"""Bytes of such a file."""
+
+
+def read_text(path: Path) -> str:
+    """Read a text file.
+
+    Raises:
+        FileError: it cannot be read, or is no text.
+    """
+    try:
+        raw = files.read_bytes(path, LARGEST)
+        return _decoded(raw)
+    except parsing.Unreadable as error:
+        raise unreadable(error, path) from None
+    except OSError as error:
+        raise reading(error, path) from None
+
+
+def _decoded(raw: bytes) -> str:
+    try:
+        return parsing.decode(raw)
+    except parsing.Unreadable as error:
+        if error.code not in ("not_utf8", "truncated"):
+            raise
+        try:
+            return raw.decode("cp932")  # what older editors write in Japan
+        except UnicodeDecodeError:
+            raise error from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text file in one step.
+
+    Raises:
+        FileError: it cannot be written; what was there still is.
+    """
+    try:
+        files.replace(path, text.encode())
+    except OSError as error:
+        raise writing(error, path) from None
+
+
+LONG = 30
+"""Length from which a text counts as long, worth a version before it shrinks."""
+Content: TypeAlias = Mapping[str, Any]
+Place: TypeAlias = tuple[str | int, ...]
+
+
+class Shortened(dict[Place, tuple[str, Content]]):
+    """Long texts of a file that have become shorter: by place, the longest they were and the content of that time."""
+
+    def after(self, before: Content, now: Content) -> tuple[list[Content], Shortened]:
+        """Return the contents before long texts lost more than half of their letters, and what is shorter by now.
+
+        A row that has moved has lost nothing.
+        """
+        longest = {place: (text, before) for place, text in _shorter(before, now)} | self
+        lost, shorter = list[Content](), Shortened()
+        there = set(_texts(now)) if longest else set()
+        for place, (text, whole) in longest.items():
+            length = len(_at(now, place))
+            if text in there or length >= len(text):
+                continue
+            if length * 2 >= len(text):
+                shorter[place] = text, whole
+            elif not any(whole is known for known in lost):
+                lost.append(whole)
+        return lost, shorter
+
+
+def _shorter(before: Any, after: Any, place: Place = ()) -> Iterator[tuple[Place, str]]:
+    """Yield the long texts whose place holds a shorter one by now, or none."""
+    if isinstance(before, str):
+        if LONG <= len(before) > len(after if isinstance(after, str) else ""):
+            yield place, before
+    else:
+        parts = _parts(after)
+        for name, part in _parts(before).items():
+            now = parts.get(name)
+            if part != now:
+                yield from _shorter(part, now, (*place, name))
+
+
+def _texts(part: Any) -> Iterator[str]:
+    if isinstance(part, str):
+        yield part
+    for value in _parts(part).values():
+        yield from _texts(value)
+
+
+def _at(content: Any, place: Place) -> str:
+    for name in place:
+        content = _parts(content).get(name)
+    return content if isinstance(content, str) else ""
+
+
+def _parts(value: Any) -> Mapping[Any, Any]:
+    if isinstance(value, (list, tuple)):
+        return dict(enumerate(value))
+    return value if isinstance(value, Mapping) else {}
 
 
 def now() -> datetime:

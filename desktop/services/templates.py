@@ -14,7 +14,7 @@ from typing import Any
 from desktop.services import files, parsing
 from desktop.services.bin import free
 from desktop.services.campaign import DRAFT, Campaign
-from desktop.services.filenames import sanitised
+from desktop.services.files import sanitised
 from desktop.services.index import Entry
 from desktop.services.library import Library
 from desktop.services.migrations import HANDOUTS, MIGRATIONS, SCENARIO, TEMPLATE, migrated

@@ -15,8 +15,7 @@ from desktop.services.journal_writer import JournalWriter
 from desktop.services.log import BIN, EDIT
 from desktop.services.play_state import Play
 from desktop.services.playing import Playing
-from desktop.services.projection import SheetProjection
-from desktop.services.tray import TrayState
+from desktop.services.tray import SheetProjection, TrayState
 from desktop.services.undo_steps import STAYS, nothing_back
 
 

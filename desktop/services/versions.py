@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop.services import files, temporaries
+from desktop.services import files
+from desktop.services import files as temporaries
 
 KEEP = 20
 """Newest versions kept of every file, and newest ones before a long text shrank."""

@@ -14,14 +14,12 @@ from desktop.views import icons, spoken, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.terms import PAGE
-from desktop.views.tray_entry import TrayEntry
-from desktop.views.tray_layout import TrayLayout
-from desktop.views.tray_odds import TrayOdds
-from desktop.views.tray_views import LARGE, EntryView, Mode, OddsView, ResultView
+from desktop.views.tray_entry import LARGE, EntryView, Mode, OddsView, ResultView, TrayEntry
+from desktop.views.tray_layout import TrayLayout, TrayOdds
 from desktop.views.widgets.batched_layout import BatchedLayout
-from desktop.views.widgets.ignore_wheel import ignore_wheel
 from desktop.views.widgets.option_rows import KEYED, OptionLine
 from desktop.views.widgets.overlay import Overlay
+from desktop.views.widgets.spin import ignore_wheel
 
 if TYPE_CHECKING:
     from desktop.core.check import CheckKind

@@ -2,9 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableMapping
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+
+WISHES = ("QT_IM_MODULE", "QT_IM_MODULES")
+"""What a desktop asks Qt for: one name, or several with `;` between them, of which the first that is there counts."""
+FCITX = frozenset(("fcitx", "fcitx5"))
+IBUS = "ibus"
+BY_PORTAL = "IBUS_USE_PORTAL"
+
+
+def reach_fcitx(environment: MutableMapping[str, str], plugins: Path) -> None:
+    """Ask for IBus's way where fcitx is wished for; to be called before there is an application.
+
+    Args:
+        plugins: Qt's plugins; where one for fcitx is among them (a Qt of the system), nothing is changed.
+    """
+    if any((plugins / "platforminputcontexts").glob("*fcitx*")):
+        return
+    for name in WISHES:
+        wished = environment.get(name, "").split(";")
+        if FCITX.isdisjoint(wished):
+            continue
+        environment[name] = ";".join(IBUS if wish in FCITX else wish for wish in wished)
+        environment.setdefault(BY_PORTAL, "1")
+
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

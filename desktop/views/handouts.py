@@ -15,7 +15,7 @@ from desktop.models.display import HandoutFace, PublicFace
 from desktop.views import icons, spoken
 from desktop.views.display.screen import Picture
 from desktop.views.forms.handouts import Ui_HandoutsPage
-from desktop.views.spoken_lists import dotted
+from desktop.views.spoken import dotted
 
 # the gatherer of strings only understands a context that is written out at every call
 translate = QCoreApplication.translate

@@ -3,15 +3,73 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
+from shiboken6 import isValid
 
-from desktop.views.menu_structure import Menus, label_of
 from desktop.views.translate import QT_TRANSLATE_NOOP
+
+
+class KeptKey(QObject):
+    """Lets one line's key act in every field of a window: Ctrl+K deletes to the line's end on X11 and macOS."""
+
+    def __init__(self, window: QWidget, action: QAction) -> None:
+        super().__init__(window)
+        self._window, self._action = window, action
+        self._watched: QWidget | None = None
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._watch)
+
+    def _watch(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if self._watched is not None and isValid(self._watched):
+            self._watched.removeEventFilter(self)
+        self._watched = new if new is not None and new.window() is self._window else None
+        if self._watched is not None:
+            self._watched.installEventFilter(self)
+
+    # Qt's names from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the key to the window's shortcuts."""
+        if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        if not self._action.isEnabled() or QKeySequence(event.keyCombination()) not in self._action.shortcuts():
+            return False
+        event.ignore()
+        return True
+
+
+CONTEXT = "Menu"
+
+
+@dataclass(frozen=True)
+class Command:
+    """One menu line; the window sends `id` when it is chosen."""
+
+    id: str
+    label: str
+    key: str = ""
+    checkable: bool = False
+    needs: str = ""
+    """`table`, `sheet`, `selection`…: what must be open, or be possible, for the line to be live."""
+
+
+SEPARATOR = Command("", "")
+
+Menus: TypeAlias = Sequence[tuple[str, Sequence[Command]]]
+"""Titles with mnemonic and their lines, in the order of the menu bar."""
+
+
+def label_of(text: str) -> str:
+    """Return a menu text in the language of the interface."""
+    return QCoreApplication.translate(CONTEXT, text)
 
 
 @dataclass(frozen=True)
@@ -254,3 +312,46 @@ def spread(keys: Iterable[str]) -> str:
 
 def _translated(text: str) -> str:
     return QCoreApplication.translate("Keys", text)
+
+
+def names_in(widget: QWidget, text: str) -> bool:
+    """Tell whether a list or box of choices has an entry with this text in its name, to be found by typing."""
+    if isinstance(widget, QComboBox):
+        return not widget.isEditable() and widget.findText(text, Qt.MatchFlag.MatchContains) >= 0
+    if not isinstance(widget, QAbstractItemView) or widget.model() is None or widget.model().rowCount() == 0:
+        return False
+    first = widget.model().index(0, 0)
+    flags = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive | Qt.MatchFlag.MatchWrap
+    return bool(widget.model().match(first, Qt.ItemDataRole.DisplayRole, text, 1, flags))
+
+
+class LetterKeys:
+    """The letters of one window: each acts unless a field takes it, or a list that has it in a name."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self._shortcuts: list[QShortcut] = []
+
+    def clear(self) -> None:
+        """Let every letter write again."""
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._shortcuts = []
+
+    def add(self, key: str, action: QAction) -> None:
+        """Let a letter choose a line."""
+        shortcut = QShortcut(QKeySequence(key), self._window)
+        shortcut.activated.connect(lambda: self._press(shortcut, action))
+        self._shortcuts.append(shortcut)
+
+    def _press(self, shortcut: QShortcut, action: QAction) -> None:
+        focus, key = self._window.focusWidget(), shortcut.key()
+        if focus is None or not names_in(focus, key.toString()):
+            action.trigger()
+            return
+        first = chord(key)
+        pressed = QKeyEvent(QEvent.Type.KeyPress, first.key(), first.keyboardModifiers(), key.toString().lower())
+        shortcut.setEnabled(False)  # the key goes to the list this once
+        QApplication.sendEvent(focus, pressed)
+        shortcut.setEnabled(True)

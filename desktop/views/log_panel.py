@@ -6,8 +6,20 @@ from PySide6.QtCore import QModelIndex, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QMenu, QStyleOptionViewItem, QWidget
 
-from desktop.models.log import DRAWN_ROLE, ENTRY_ROLE, VOIDED_ROLE, LogModel
-from desktop.models.log_filter import BATTLE, CHANGE, CHECK, DICE, NOTE, SCENE, SESSION, LogFilter
+from desktop.models.log import (
+    BATTLE,
+    CHANGE,
+    CHECK,
+    DICE,
+    DRAWN_ROLE,
+    ENTRY_ROLE,
+    NOTE,
+    SCENE,
+    SESSION,
+    VOIDED_ROLE,
+    LogFilter,
+    LogModel,
+)
 from desktop.services.journal import LogEntry
 from desktop.views.forms.log_panel import Ui_LogPanel
 from desktop.views.log_delegate import LogDelegate

@@ -26,15 +26,12 @@ from desktop.views import icons, spoken, tab_order, theme
 from desktop.views.enter_key import press_focused
 from desktop.views.fitting import room
 from desktop.views.help_link import LOCKED, STAYS, HelpAsked
-from desktop.views.kept_key import KeptKey
-from desktop.views.key_map import KeyMap, types_text
-from desktop.views.letter_keys import LetterKeys
-from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
+from desktop.views.key_map import SEPARATOR, Command, KeptKey, KeyMap, LetterKeys, Menus, label_of, types_text
 from desktop.views.terms import TermHints
 from desktop.views.widgets.batched_layout import flush_layouts
 from desktop.views.widgets.overlay import Overlay
 from desktop.views.window_drops import WindowDrops
-from desktop.views.window_form import WindowForm
+from desktop.views.work_tools import WindowForm
 
 if TYPE_CHECKING:
     from desktop.views.line_list import LineList
@@ -107,10 +104,8 @@ class MainWindow(QMainWindow):
 
     def _furnish(self) -> None:
         """Make the work screen, which the welcome page does without."""
-        from desktop.views.line_history import LineHistory
-        from desktop.views.line_list import LineList
-        from desktop.views.side_columns import SideColumns
-        from desktop.views.work_tools import WorkTools
+        from desktop.views.line_list import LineHistory, LineList
+        from desktop.views.work_tools import SideColumns, WorkTools
 
         vars(self.ui).update(vars(self.ui.workScreen.furnish()))
         self._tools = WorkTools(self.ui, self.actions_by_id, self.ui.workScreen)

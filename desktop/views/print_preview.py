@@ -15,7 +15,7 @@ from desktop.core.words import Counted, Words
 from desktop.services.catalogue import Accent
 from desktop.views import spoken, tab_order
 from desktop.views.dialogs import asking
-from desktop.views.dialogs.patience import Patience
+from desktop.views.dialogs.base import Patience
 from desktop.views.enter_key import press_focused
 from desktop.views.fitting import enlarge, fit
 from desktop.views.forms.print_preview import Ui_PrintPreview

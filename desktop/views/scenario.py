@@ -19,11 +19,11 @@ from desktop.views.restyled import restyled
 from desktop.views.scenario_trial import TrialPanel
 from desktop.views.tab_order import lead_to
 from desktop.views.widgets.formula_edit import Formulas
-from desktop.views.widgets.ignore_wheel import ignore_wheel_in
 from desktop.views.widgets.param_form import NARROW
 from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
 from desktop.views.widgets.rows_editor import RowsEditor
+from desktop.views.widgets.spin import ignore_wheel_in
 
 VALUE = int(Qt.ItemDataRole.UserRole)
 LEAST, MOST, AROUND = 140, 200, 36

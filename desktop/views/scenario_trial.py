@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.core.scenario import Trial
 from desktop.core.words import Words
-from desktop.views.spoken_lists import dotted
+from desktop.views.spoken import dotted
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.spin import NumberSpin
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
+from desktop.core.build_step import Purchase
 from desktop.core.problem import Problem, Severity
-from desktop.core.purchase import Purchase
 from desktop.core.sheet import HistoryEntry
 from desktop.core.words import Words, signed_text
 from desktop.views import icons, spoken, theme

@@ -2,16 +2,109 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QAbstractButton, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSplitter
 
 from desktop.views import icons, theme
+from desktop.views.forms.main_window import Ui_MainWindow
 from desktop.views.key_map import KeyMap, native
 from desktop.views.plain_style import literal
-from desktop.views.window_form import WindowForm
+
+if TYPE_CHECKING:
+    from desktop.views.forms.work_screen import Ui_WorkScreen
+
+    class _Everything(Ui_MainWindow, Ui_WorkScreen):
+        """The window and its work screen, as one form."""
+
+else:
+    _Everything = Ui_MainWindow
+
+
+class WindowForm(_Everything):
+    """Everything in the window by its name; the work screen is made when something of it is first wanted."""
+
+    def __init__(self, furnish: Callable[[], object]) -> None:
+        """Know who makes the rest.
+
+        Args:
+            furnish: makes the work screen and gives its parts to this form.
+        """
+        self._furnish: Callable[[], object] | None = furnish
+
+    @property
+    def furnished(self) -> bool:
+        """Whether the work screen has been made."""
+        return self._furnish is None
+
+    def furnish(self) -> None:
+        """Make the work screen, where that has not been done."""
+        furnish, self._furnish = self._furnish, None
+        if furnish is not None:
+            furnish()
+
+    if not TYPE_CHECKING:  # a name that is nowhere stays a mistake to the type checker
+
+        def __getattr__(self, name: str) -> Any:
+            if name.startswith("_") or self._furnish is None:
+                raise AttributeError(name)
+            self.furnish()
+            return getattr(self, name)
+
+
+WIDTH = 1366
+"""px that the columns divide at first, before the window has its size."""
+
+
+class SideColumns(QObject):
+    """Keeps the widths of the library and of the dice tray, also while one of them is hidden.
+
+    Args:
+        widths: those of all three columns, as they were left; empty: the usual ones.
+    """
+
+    def __init__(self, splitter: QSplitter, widths: list[int]) -> None:
+        super().__init__(splitter)
+        self._splitter = splitter
+        self._usual = column_widths()
+        self._left, _, self._right = widths or self._usual
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes(widths or [*self._usual])
+        splitter.splitterMoved.connect(self._take)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.notifier(app).changed.connect(self._restyle_text)
+
+    def set_widths(self, widths: list[int]) -> None:
+        """Divide the screen otherwise."""
+        self._left, _, self._right = widths
+        self._splitter.setSizes(widths)
+
+    def _take(self) -> None:
+        """Keep what was drawn; a hidden column has no width of its own and keeps the one it had."""
+        left, _, right = self._splitter.sizes()
+        self._left, self._right = left or self._left, right or self._right
+
+    def _restyle_text(self) -> None:
+        """Give the sides what other text takes more than the text before, and no more: who drew them wide has room."""
+        before, self._usual = self._usual, column_widths()
+        if before == self._usual:
+            return
+        self._left += self._usual[0] - before[0]
+        self._right += self._usual[2] - before[2]
+        whole = sum(self._splitter.sizes())
+        self._splitter.setSizes([self._left, max(1, whole - self._left - self._right), self._right])
+
+
+def column_widths() -> tuple[int, int, int]:
+    """Return the widths in px that the columns have at first; those at the sides grow a little with the text."""
+    more = max(0, theme.scale() - 100)
+    left, right = 200 + 2 * more // 5, 312 + 7 * more // 20
+    return left, WIDTH - left - right, right
+
 
 NEXT = (200, 320)
 """px at 100 % that the button of the next step takes at least, and at most beside a long sentence."""

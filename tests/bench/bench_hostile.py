@@ -32,7 +32,7 @@ from desktop.services.journal import Journal
 from desktop.services.library import Library
 from desktop.services.lock import Lock
 from desktop.services.preferences import preferences
-from desktop.services.session_state import session
+from desktop.services.state_file import session
 from desktop.services.store import Store
 from tests.bench import sized
 

@@ -20,7 +20,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from desktop import app as program
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.services.folders import Folders
 from tests.bench import sized
 from tests.bench.bench_table import Player, filled, settle

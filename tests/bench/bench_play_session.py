@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from tests.bench import sized
 from tests.play_sessions import Company, play_session
 from tests.services.test_playing import ENGINES, company, step

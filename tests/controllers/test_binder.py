@@ -16,7 +16,7 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.services.catalogue import Catalogue
 from desktop.views.contract import system_view
-from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.custom_fields import DerivedNumber
 from desktop.views.widgets.level_boxes import LevelBoxes
 
 

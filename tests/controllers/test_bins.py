@@ -10,7 +10,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services import sheet_templates
 from desktop.services.playing import GM
-from desktop.views.dialogs.bin import BinDialog
+from desktop.views.dialogs.versions import BinDialog
 from tests.controllers.windows import opened
 
 

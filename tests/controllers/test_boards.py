@@ -14,7 +14,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.play.boards import Boards
 from desktop.core.gm_notes import CustomState
 from desktop.core.sketch import Sketch
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.services.history import History
 from desktop.services.journal import Journal
 from desktop.services.play_state import MAP

@@ -24,7 +24,7 @@ from desktop.core.problem import Severity
 from desktop.core.profile import ProfileField
 from desktop.core.words import Words
 from desktop.services import versions
-from desktop.services.filenames import file_name
+from desktop.services.files import file_name
 from desktop.systems.blank.tables import AbilityRow
 from desktop.systems.d6game.rolls import LIFE
 from desktop.systems.enishi.sheet import Skills, Weapon

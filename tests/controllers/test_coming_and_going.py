@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QInputDialog
 
 from desktop.controllers.main import MainController
-from desktop.core.value import at
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer, at
 from desktop.services.catalogue import system_ids
 from desktop.services.changes import same
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog

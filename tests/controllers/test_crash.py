@@ -17,7 +17,7 @@ from desktop.controllers import process
 from desktop.controllers.main import MainController
 from desktop.controllers.process import HANGS_AFTER, MOST, CrashReporter, Watchdog
 from desktop.services import crash_log
-from desktop.views.dialogs.crash import CrashDialog
+from desktop.views.dialogs.help import CrashDialog
 
 
 @pytest.fixture

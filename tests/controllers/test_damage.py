@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
+from desktop.core.value import Viewer
 from desktop.core.view_models import Gauge
-from desktop.core.viewer import Viewer
 from tests.table_mode import TableGm
 
 pytestmark = pytest.mark.styled

@@ -14,7 +14,7 @@ from desktop.controllers.main import MainController
 from desktop.core.definition import Definition
 from desktop.services import definitions, encoding
 from desktop.services.catalogue import Catalogue
-from desktop.views.dialogs.definition_import import DefinitionImportDialog
+from desktop.views.dialogs.import_preview import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
 from tests.controllers.windows import is_open, opened
 

@@ -13,7 +13,7 @@ from desktop.core.profile import ProfileField
 from desktop.services import definitions
 from desktop.services.catalogue import Catalogue
 from desktop.services.store import Store
-from desktop.views.dialogs.definition_import import DefinitionImportDialog
+from desktop.views.dialogs.import_preview import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
 from tests.controllers.test_definition_editor import editor
 from tests.controllers.windows import is_open, opened

@@ -27,15 +27,15 @@ from desktop.core.odds import Odds, OddsRow, at_least, die, repeat
 from desktop.core.outcome import Contribution, Outcome
 from desktop.core.problem import refuse
 from desktop.core.sheet import Sheet
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Words, phrase
 from desktop.models.play_session import PlaySessionModel
 from desktop.services.catalogue import Catalogue
-from desktop.services.stepped import Stepped
+from desktop.services.history import Stepped
 from desktop.views import theme
 from desktop.views.dice import DieState
 from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_views import Mode
+from desktop.views.tray_entry import Mode
 from tests.play_sessions import Company, play_session
 from tests.tumbling import fly_to_the_end
 

@@ -18,13 +18,13 @@ from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change, Outcome
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.roll import Asked
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, CheckView, Gauge, PlayView, Waiting
-from desktop.core.viewer import Viewer
 from desktop.core.words import Words, phrase
 from desktop.models.display import Bar, PublicCharacter, PublicFace, RollFace, public_face
 from desktop.views import theme
 from desktop.views.dice import DieState
-from desktop.views.dice.item import DieItem
+from desktop.views.dice.scene import DieItem
 from desktop.views.display import blocks
 from desktop.views.display.page import LEAST, Page, turned_page
 from desktop.views.display.screen import Picture

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QApplication, QCheckBox
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.outcome import Change
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.services.catalogue import Catalogue
-from desktop.services.encounters import Encounter, Group, copies, read, written
-from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
+from desktop.services.gm_notes import Encounter, Group, copies, read, written
 from desktop.views.dialogs.group_check import GroupCheckDialog
-from desktop.views.dialogs.play import BeginDialog
+from desktop.views.dialogs.play import BeginDialog, EncounterDialog, QuickNpcDialog
 from desktop.views.play.button_row import ButtonRow
 from tests.controllers.test_play_page import click, press
 from tests.table_mode import no_sheet_open

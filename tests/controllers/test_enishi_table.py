@@ -18,7 +18,7 @@ from desktop.core.check import Check
 from desktop.core.play import Choose, ThrowEvent
 from desktop.systems.enishi.sheet import Sheet
 from desktop.views.dialogs.play import BeginDialog
-from desktop.views.systems.enishi.play import order_panel
+from desktop.views.systems.enishi.play import battle_tracker
 from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
 from desktop.views.systems.enishi.play.parts import NameLabel
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
@@ -760,13 +760,13 @@ def test_a_row_of_the_order_is_filled_where_it_shows_something_else(
     play_session.begin("battle", sheets)
     play_session.play("battle", {"kind": "turn"})
     written: list[str] = []
-    put = order_panel.put
+    put = battle_tracker.put
 
     def write(widget: QLabel | QPushButton, text: str) -> None:
         written.append(text)
         put(widget, text)
 
-    monkeypatch.setattr(order_panel, "put", write)
+    monkeypatch.setattr(battle_tracker, "put", write)
     tracker = play_window.play_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     play_session.play("battle", {"kind": "adjust", "who": sheets[0], "field": "order", "value": 20})

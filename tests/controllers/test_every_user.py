@@ -14,8 +14,8 @@ from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.problem import Problem
 from desktop.core.words import phrase
 from desktop.views import spoken
-from desktop.views.dialogs.encounters import QuickNpcDialog
 from desktop.views.dialogs.help import KeysDialog
+from desktop.views.dialogs.play import QuickNpcDialog
 from desktop.views.hand_over import HandOverDialog
 from desktop.views.widgets.level_boxes import LevelBoxes
 from tests.controllers.windows import is_open, opened

@@ -11,7 +11,7 @@ from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.words import signed_text
 from desktop.models.log import TEXT_ROLE
 from desktop.services.journal import Journal
-from desktop.views.tray_views import Mode
+from desktop.views.tray_entry import Mode
 from tests.tumbling import fly_to_the_end
 
 

@@ -14,8 +14,8 @@ from desktop.controllers.campaign.timers import LONGEST_WAIT, Timers
 from desktop.controllers.main import MainController
 from desktop.controllers.play.gm_notes import GmNotesController
 from desktop.core.gm_notes import CustomState
-from desktop.core.viewer import Viewer
-from desktop.models.log_filter import LogFilter
+from desktop.core.value import Viewer
+from desktop.models.log import LogFilter
 from desktop.services.catalogue import Catalogue
 from desktop.services.journal_writer import JournalWriter
 from desktop.services.replay import replay

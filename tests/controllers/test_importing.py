@@ -37,9 +37,8 @@ from desktop.services.exchange import Decision
 from desktop.services.migrations import TEMPLATE
 from desktop.services.sheet_home import LoneSheet
 from desktop.services.templates import save_template
-from desktop.views.dialogs.definition_import import DefinitionImportDialog
 from desktop.views.dialogs.export import ExportDialog
-from desktop.views.dialogs.import_preview import ImportPreview
+from desktop.views.dialogs.import_preview import DefinitionImportDialog, ImportPreview
 from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.dialogs.versions import VersionsDialog
 from desktop.views.key_map import KeyMap

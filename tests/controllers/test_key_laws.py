@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.stepped import Stepped
+from desktop.services.history import Stepped
 from tests.example_budget import seeds
 from tests.table_keys import Keys
 

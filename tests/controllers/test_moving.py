@@ -11,7 +11,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.folders import Folders, placed
 from desktop.services.preferences import preferences
-from desktop.services.session_state import existing_documents, session
+from desktop.services.state_file import existing_documents, session
 from tests.controllers.windows import opened
 
 

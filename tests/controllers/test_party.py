@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage
 
 from desktop.controllers.play.party import Party
 from desktop.controllers.window.campaign_window import CampaignWindow
+from desktop.core.value import Viewer
 from desktop.core.view_models import Condition
-from desktop.core.viewer import Viewer
 from desktop.services.store import now
 from desktop.views.play.person_card import CardFace, PersonCard
 

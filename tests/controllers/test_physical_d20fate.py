@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from tests.controllers.test_physical_table import Gm
 
 

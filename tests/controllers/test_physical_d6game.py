@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from desktop.controllers.main import MainController
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from tests.controllers.test_physical_table import Gm
 from tests.table_mode import click
 

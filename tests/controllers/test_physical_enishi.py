@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop.controllers.main import MainController
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
 from desktop.views.why_popup import WhyPopup
 from tests.controllers.test_physical_table import Gm

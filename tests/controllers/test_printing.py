@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.views.dialogs.choices import ChooseSystem
+from desktop.views.dialogs.base import ChooseSystem
 from desktop.views.paper.ink import Mode
 from desktop.views.print_preview import PrintPreview
 from tests.controllers.windows import opened

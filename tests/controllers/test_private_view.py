@@ -12,7 +12,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.handout import Handout
 from desktop.views.display.screen_view import ScreenView
-from desktop.views.private_view import PrivateViewPage
+from desktop.views.display.window import PrivateViewPage
 from tests.table_mode import TableGm, click
 
 SYSTEMS = ("enishi", "common")

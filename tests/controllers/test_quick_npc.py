@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox
 
 from desktop.controllers.main import MainController
 from desktop.systems.common.session.state import SessionState
-from desktop.views.dialogs.encounters import QuickNpcDialog
+from desktop.views.dialogs.play import QuickNpcDialog
 from tests.controllers.test_encounters import open_play
 from tests.table_mode import click
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaigns import distinguishing_marks
 from desktop.services.library import CampaignHead
-from desktop.views.recent_list import ENTRY_ROLE
+from desktop.views.start_page import ENTRY_ROLE
 
 LIBRARY = Path("/卓上")
 

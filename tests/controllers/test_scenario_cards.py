@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.controllers.main import MainController
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.services import scenarios
 from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession

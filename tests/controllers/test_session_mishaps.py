@@ -17,8 +17,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal
-from desktop.core.value import at
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer, at
 from desktop.services.catalogue import Catalogue
 from desktop.services.changes import same
 from desktop.services.file_errors import FileError

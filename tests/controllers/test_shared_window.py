@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.importing import FileImporter
-from desktop.services.session_state import SessionState
+from desktop.services.state_file import SessionState
 from desktop.views.builder import BuilderView
 from desktop.views.manual import ManualWindow
 from desktop.views.sheet_frame import SheetFrame

@@ -14,7 +14,7 @@ from desktop import app
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.folders import Folders
-from desktop.services.session_state import remember
+from desktop.services.state_file import remember
 from desktop.views import main_window
 from desktop.views.dice_tray import DiceTray
 from desktop.views.log_panel import LogPanel

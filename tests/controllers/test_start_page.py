@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.campaign import CAMPAIGN_FILE
-from desktop.views.dialogs.choices import ChooseSystem
+from desktop.views.dialogs.base import ChooseSystem
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
-from desktop.views.dialogs.earlier import EarlierDialog
-from desktop.views.dialogs.versions import VersionsDialog
+from desktop.views.dialogs.versions import EarlierDialog, VersionsDialog
 from desktop.views.start_page import StartPage
 from tests.controllers.conftest import close_all
 from tests.controllers.windows import is_open, opened

@@ -17,7 +17,7 @@ from desktop.controllers.program.appearance import COLOURS, Appearance
 from desktop.services.folders import Folders
 from desktop.services.preferences import preferences
 from desktop.views import theme
-from desktop.views.portal import Portal, plain
+from desktop.views.motion import Portal, plain
 
 DARK, LIGHT, NEITHER = 1, 2, 0
 
@@ -82,7 +82,7 @@ def test_nested_variants_are_unwrapped() -> None:
 ASKS = """
 import sys
 from PySide6.QtCore import QCoreApplication
-from desktop.views.portal import Portal
+from desktop.views.motion import Portal
 app = QCoreApplication(sys.argv)
 portal = Portal()
 portal.setting_read.connect(lambda *setting: (print(*setting, flush=True), app.quit()))

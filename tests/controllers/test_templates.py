@@ -14,7 +14,7 @@ from desktop.controllers.campaign.templates import SLICE
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services import encoding, files, parsing, sheet_templates
-from desktop.views.dialogs.choices import TemplatesDialog
+from desktop.views.dialogs.base import TemplatesDialog
 from tests.controllers.windows import is_open, opened
 
 

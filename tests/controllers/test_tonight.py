@@ -20,13 +20,12 @@ from desktop.controllers.main import MainController
 from desktop.controllers.output.tonight import Tonight
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.problem import TakujoError
-from desktop.services import duplex, print_set
+from desktop.services import preferences, print_set
 from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.services.folders import Folders
 from desktop.views import print_preview
-from desktop.views.dialogs import patience
-from desktop.views.dialogs.duplex import DuplexDialog
-from desktop.views.dialogs.tonight import PART, TonightDialog
+from desktop.views.dialogs import base as patience
+from desktop.views.dialogs.tonight import PART, DuplexDialog, TonightDialog
 from desktop.views.paper.ink import TINT, Mode
 from desktop.views.paper.marks import Round
 from desktop.views.print_preview import PrintPreview
@@ -233,15 +232,15 @@ def test_the_shift_of_backs_is_typed_once_and_moves_them_at_once(
     shift.ui.doButton.click()
     after = corner()
     assert (round(after[0] - before[0], 3), round(after[1] - before[1], 3)) == (1.5, 0.5)
-    assert duplex.shift(main.preferences.value) == (1.5, -0.5)
+    assert preferences.shift(main.preferences.value) == (1.5, -0.5)
     dialog.close()
 
 
 def test_back_offset_follows_the_printer_of_the_system_dialog(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    main.preferences.change(**duplex.changes(main.preferences.value, "Laser", 1.5, -0.5))
-    main.preferences.change(**duplex.changes(main.preferences.value, "Ink", -2.0, 0.0))
+    main.preferences.change(**preferences.changes(main.preferences.value, "Laser", 1.5, -0.5))
+    main.preferences.change(**preferences.changes(main.preferences.value, "Ink", -2.0, 0.0))
     sent: list[float] = []
 
     def keep(pages: Any, *rest: Any) -> int:
@@ -431,7 +430,7 @@ def test_printer_dialog_defaults_to_duplex_where_backs_exist(
         """Keeps what Qt forgets where no printer is connected."""
 
         def setDuplex(self, duplex: QPrinter.DuplexMode) -> None:
-            asked.append(duplex)
+            asked.append(preferences)
 
     monkeypatch.setattr(print_preview, "QPrinter", Printer)
     dialog, tonight = begun(main)

@@ -173,7 +173,7 @@ def test_check_precedes_a_partial_step(gm: Typist) -> None:
 
 
 def _gm() -> object:
-    from desktop.core.viewer import Viewer
+    from desktop.core.value import Viewer
 
     return Viewer(gm=True)
 

@@ -26,7 +26,7 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.services.catalogue import Catalogue
 
 SYSTEMS = tuple(info.id for info in Catalogue())

@@ -23,8 +23,8 @@ from desktop.core.notation.line import looks_like_dice, parse
 from desktop.core.notation.reading import MOST_THROWN
 from desktop.core.notation.sums import DiceTotal
 from desktop.core.problem import Refusal
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 
 CASES: dict[str, list[list[Any]]] = tomllib.loads(
     (Path(__file__).parent / "cases" / "dice_lines.toml").read_text(encoding="utf-8")

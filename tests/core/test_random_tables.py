@@ -20,10 +20,9 @@ from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, Severity
 from desktop.core.tables import check, text
 from desktop.core.tables.dice import MOST_FACES, TableDice, dice_of
-from desktop.core.tables.faults import faults, gaps
-from desktop.core.tables.table import MOST_DEPTH, RandomTable, TableRow
+from desktop.core.tables.table import MOST_DEPTH, RandomTable, TableRow, faults, gaps
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 
 CASES: list[dict[str, Any]] = tomllib.loads(
     (Path(__file__).parent / "cases" / "random_tables.toml").read_text(encoding="utf-8")

@@ -10,8 +10,8 @@ import pytest
 from desktop.core.grid import Grid
 from desktop.core.problem import Refusal
 from desktop.core.sketch import EVENTS, MOST_PIECES, SKETCH, Sketch
-from desktop.core.viewer import Viewer
-from desktop.services.exact import pack, unpack
+from desktop.core.value import Viewer
+from desktop.services.snapshots import pack, unpack
 from tests.example_budget import seeds
 
 GM, PUBLIC = Viewer(gm=True), Viewer()

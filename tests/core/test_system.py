@@ -9,14 +9,13 @@ from random import Random
 import pytest
 from pydantic import JsonValue
 
-from desktop.core.build_step import Step
+from desktop.core.build_step import Purchase, Step
 from desktop.core.check import Check, CheckKind, Plain
 from desktop.core.dice import Throw
 from desktop.core.game import Game
 from desktop.core.outcome import Explained
 from desktop.core.play import Engine, closed
 from desktop.core.problem import Problem
-from desktop.core.purchase import Purchase
 from desktop.core.scenario import PLAIN
 from desktop.core.settings import Settings
 from desktop.core.sheet import Sheet

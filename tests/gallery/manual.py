@@ -27,7 +27,7 @@ from desktop.services.folders import Folders
 from desktop.services.manual import PICTURES
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.why_popup import WhyPopup
-from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.custom_fields import DerivedNumber
 from tests.gallery.__main__ import wait
 
 SETTLE = 350

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import app as program
 from desktop.controllers.main import MainController
+from desktop.core.value import Viewer
 from desktop.core.view_models import Offer
-from desktop.core.viewer import Viewer
 from desktop.services.folders import Folders
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.common.play.card_tile import CardTile

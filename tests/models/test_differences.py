@@ -14,8 +14,7 @@ from desktop.core.outcome import Change
 from desktop.core.profile import ProfileField
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.words import Words
-from desktop.models.change_words import LONGEST, ChangeWords, by_hand
-from desktop.models.differences import DifferenceModel
+from desktop.models.change_words import LONGEST, ChangeWords, DifferenceModel, by_hand
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.diff import differences
 from desktop.services.language import english

@@ -11,8 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from desktop.models.log import TEXT_ROLE, VOIDED_ROLE, LogModel
-from desktop.models.log_filter import (
+from desktop.models.log import (
     BATTLE,
     CHANGE,
     CHECK,
@@ -21,7 +20,10 @@ from desktop.models.log_filter import (
     NOTE,
     SCENE,
     SESSION,
+    TEXT_ROLE,
+    VOIDED_ROLE,
     LogFilter,
+    LogModel,
     Names,
     group_of,
 )

@@ -13,8 +13,7 @@ from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
-from desktop.core.value import at
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer, at
 from desktop.models.log import LogModel
 from desktop.services.catalogue import Catalogue
 from desktop.services.play_session import PlaySession

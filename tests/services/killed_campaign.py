@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from desktop.services import sheets, temporaries
+from desktop.services import files, sheets
 from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
@@ -28,7 +28,7 @@ def library_of(base: Path) -> Library:
     library = Library(library_folder(folders, preferences(folders).value), Store(), folders.recent)
     library.tidy()
     for own in (folders.config, folders.state):
-        temporaries.sweep(own)
+        files.sweep(own)
     StaleFiles(folders.leftovers).sweep()
     return library
 

@@ -16,8 +16,7 @@ from random import Random
 from typing import Any, NoReturn
 
 from desktop.core.sheet import Sheet
-from desktop.core.value import at
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer, at
 from desktop.core.words import Words
 from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from desktop.core.definition import Definition
-from desktop.services.anonymised import unlike
 from desktop.services.catalogue import Catalogue
+from desktop.services.characters import unlike
 
 
 @pytest.mark.parametrize("system", [info.id for info in Catalogue()])

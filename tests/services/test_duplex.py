@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.services import duplex
+from desktop.services import preferences as duplex
 from desktop.services.preferences import Preferences
 
 

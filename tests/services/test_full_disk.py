@@ -20,7 +20,7 @@ from desktop.services.folders import Folders
 from desktop.services.library import Library
 from desktop.services.lock import Lock
 from desktop.services.preferences import preferences
-from desktop.services.session_state import session
+from desktop.services.state_file import session
 from desktop.services.store import Store
 from tests.full_disk import full
 

@@ -37,8 +37,8 @@ from desktop.services.index import Index
 from desktop.services.library import Library
 from desktop.services.lock import Lock
 from desktop.services.preferences import preferences
-from desktop.services.session_state import existing_documents, session
 from desktop.services.stale_files import StaleFiles
+from desktop.services.state_file import existing_documents, session
 from desktop.services.store import Store
 from tests.services.hostile import damaged
 

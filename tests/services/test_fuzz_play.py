@@ -16,10 +16,10 @@ import pytest
 
 from desktop.core.gm_notes import CustomState
 from desktop.core.handout import Handout
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import JAPANESE
 from desktop.models.change_words import by_hand as told_by_hand
-from desktop.services import encounters, language, parsing
+from desktop.services import gm_notes, language, parsing
 from desktop.services.campaign import CAMPAIGN_FILE, Campaign
 from desktop.services.handouts import Handouts
 from desktop.services.library import Library
@@ -127,16 +127,16 @@ def test_handouts(tmp_path: Path) -> None:
 
 def test_encounters(tmp_path: Path) -> None:
     made = Library(tmp_path, Store()).create("enishi", "夜")
-    known = [encounters.Encounter(name="港", groups=(encounters.Group(sheet="a", count=3),))] * 3
-    made.change(**{encounters.KEY: encounters.written(known)})
+    known = [gm_notes.Encounter(name="港", groups=(gm_notes.Group(sheet="a", count=3),))] * 3
+    made.change(**{gm_notes.KEY: gm_notes.written(known)})
     data = dict(made.data)
 
     def one(chance: Random) -> None:
         (made.folder / CAMPAIGN_FILE).write_bytes(damaged(data, chance))
 
         def use() -> None:
-            found = encounters.read(Campaign(made.folder, Store()).data.get(encounters.KEY))
-            assert encounters.read(encounters.written(found)) == found
+            found = gm_notes.read(Campaign(made.folder, Store()).data.get(gm_notes.KEY))
+            assert gm_notes.read(gm_notes.written(found)) == found
 
         one_sentence(use)
 

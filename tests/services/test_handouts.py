@@ -9,7 +9,7 @@ import pytest
 
 from desktop.core.handout import LONGEST, Handout
 from desktop.core.problem import Refusal
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.services import encoding
 from desktop.services.file_errors import Conflict, FileError
 from desktop.services.handouts import Handouts

@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 
 from desktop.core.outcome import Change
 from desktop.core.sheet import HistoryEntry, Sheet
-from desktop.services.changes import applied, as_rows, changes_of, plain, turned
+from desktop.services.changes import applied, as_rows, changes_of, ends_of, plain, turned
 from desktop.services.journal import LogEntry
-from desktop.services.list_ends import ends_of
 from tests.play_sessions import play_session
 from tests.services.test_playing import company, step
 

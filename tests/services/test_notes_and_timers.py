@@ -13,7 +13,7 @@ import pytest
 from desktop.core.dice import RandomDice
 from desktop.core.gm_notes import CustomState, Ends
 from desktop.core.problem import Refusal
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Words
 from desktop.services import gm_notes
 from desktop.services.catalogue import Catalogue

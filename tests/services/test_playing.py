@@ -17,9 +17,8 @@ from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
-from desktop.core.value import at
+from desktop.core.value import Viewer, at
 from desktop.core.view_models import Offer
-from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 from desktop.services.file_errors import FileError
 from desktop.services.history import History

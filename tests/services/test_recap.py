@@ -14,8 +14,7 @@ from desktop.core.dice import RandomDice
 from desktop.core.gm_notes import CustomState
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal
-from desktop.core.value import at
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer, at
 from desktop.core.words import Words
 from desktop.models.recap import recap
 from desktop.services.catalogue import Catalogue
@@ -23,8 +22,7 @@ from desktop.services.journal import Journal, Log
 from desktop.services.play_session import PlaySession
 from desktop.services.recap import starts
 from desktop.services.replay import replay
-from desktop.services.replay_book import Recap, RecapPerson, RecapRow
-from desktop.services.replay_styles import Style
+from desktop.services.replay_styles import Recap, RecapPerson, RecapRow, Style
 from tests.play_sessions import Company, edit
 
 SYSTEMS = tuple(info.id for info in Catalogue())

@@ -14,8 +14,7 @@ from desktop.core.words import Words, phrase
 from desktop.services.journal import STEP, Log, LogEntry
 from desktop.services.language import english
 from desktop.services.replay import replay
-from desktop.services.replay_book import Recap, RecapPerson, RecapRow
-from desktop.services.replay_styles import Style
+from desktop.services.replay_styles import Recap, RecapPerson, RecapRow, Style
 from desktop.services.retelling import COVERED, as_data
 
 STYLES: tuple[Style, ...] = get_args(Style)

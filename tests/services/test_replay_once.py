@@ -11,8 +11,7 @@ from desktop.core.words import Typed, phrase
 from desktop.services import language
 from desktop.services.journal import Log, LogEntry
 from desktop.services.replay import replay
-from desktop.services.replay_book import Recap, RecapPerson, RecapRow
-from desktop.services.replay_styles import Style
+from desktop.services.replay_styles import Recap, RecapPerson, RecapRow, Style
 from desktop.services.retelling import as_data
 
 DAY = "2026-11-20T12:00:00+00:00"

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.services import search
-from desktop.services.filenames import file_name, sanitised
+from desktop.services.files import file_name, sanitised
 
 NAMES = ("霧島 七海", "きりしま ななみ")
 

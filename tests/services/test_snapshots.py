@@ -21,10 +21,10 @@ from desktop.core.view_models import CharacterView
 from desktop.core.words import Typed, phrase
 from desktop.services import snapshots
 from desktop.services.catalogue import Catalogue
-from desktop.services.exact import Inexact, pack, unpack
 from desktop.services.history import History
 from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession
+from desktop.services.snapshots import Inexact, pack, unpack
 from tests.example_budget import SHARE
 from tests.play_sessions import Company, play_session
 from tests.services.test_playing import ENGINES, by_hand, company, start, states, step

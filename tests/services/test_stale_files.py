@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop import app
-from desktop.services import encoding, portraits, temporaries
+from desktop.services import encoding, files, portraits
 from desktop.services.catalogue import Catalogue
 from desktop.services.file_errors import FileError
 from desktop.services.folders import Folders
@@ -58,7 +58,7 @@ def test_running_process_keeps_its_temporary_files(tmp_path: Path) -> None:
     foreign = tmp_path / ".swap.tmp"
     for file in (mine, parents, foreign):
         file.write_text("being written")
-    temporaries.sweep(tmp_path)
+    files.sweep(tmp_path)
     assert all(file.exists() for file in (mine, parents, foreign))
 
 

@@ -17,7 +17,7 @@ from desktop.services.file_errors import FileError
 from desktop.services.folders import Folders, user_folders
 from desktop.services.library import Library
 from desktop.services.preferences import Preferences, library_folder, preferences
-from desktop.services.session_state import SessionState, existing_documents, session
+from desktop.services.state_file import SessionState, existing_documents, session
 from desktop.services.store import Store
 from desktop.services.versions import versions
 

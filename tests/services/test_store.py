@@ -17,9 +17,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.core.build_step import done
 from desktop.core.problem import TakujoError
-from desktop.core.steps import done
-from desktop.services import encoding, files, parsing, temporaries, versions
+from desktop.services import encoding, files, parsing, versions
+from desktop.services import files as temporaries
 from desktop.services.digests import LARGE, blake2b
 from desktop.services.file_errors import Conflict, FileError
 from desktop.services.migrations import CAMPAIGN

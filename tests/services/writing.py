@@ -22,8 +22,8 @@ from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.exchange import Decision
 from desktop.services.preferences import preferences
-from desktop.services.session_state import session
 from desktop.services.stale_files import StaleFiles
+from desktop.services.state_file import session
 from desktop.services.store import Store
 from desktop.services.stored import Stored
 from desktop.services.versions import KEEP

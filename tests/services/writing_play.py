@@ -11,17 +11,18 @@ from desktop.core.gm_notes import CustomState
 from desktop.core.handout import Handout
 from desktop.core.scenario import Scenario, ScenarioNote
 from desktop.core.words import Words
-from desktop.services import encounters, parsing
+from desktop.services import gm_notes as encounters
+from desktop.services import parsing
 from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
-from desktop.services.encounters import Encounter, Group
+from desktop.services.gm_notes import Encounter, Group
 from desktop.services.handouts import Handouts
 from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession
 from desktop.services.play_state import MAP
 from desktop.services.preferences import preferences
 from desktop.services.scenarios import Scenarios
-from desktop.services.session_state import session
+from desktop.services.state_file import session
 from tests.services.killed_campaign import BODY, folders_of, table_of
 from tests.services.play_session_process import OnDisk
 

@@ -27,8 +27,8 @@ from desktop.core.play import Engine, EngineState, Move
 from desktop.core.problem import Refusal, Severity
 from desktop.core.settings import setting_infos
 from desktop.core.system import GameSystem
+from desktop.core.value import Viewer
 from desktop.core.view_models import CheckView, shown
-from desktop.core.viewer import Viewer
 from tests.example_budget import seeds
 
 FOLDERS = [module.name for module in pkgutil.iter_modules(desktop.systems.__path__) if module.ispkg]

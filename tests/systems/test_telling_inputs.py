@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from desktop import commands
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 
 SECRET: tuple[tuple[str, str, dict[str, Any], set[str]], ...] = (

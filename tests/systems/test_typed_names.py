@@ -12,7 +12,7 @@ from pydantic import BaseModel, ValidationError
 
 from desktop.core.problem import Refusal
 from desktop.core.scenario import ScenarioContext
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Phrase, Words
 from desktop.services.catalogue import Catalogue
 from desktop.services.language import english

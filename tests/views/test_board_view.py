@@ -26,9 +26,8 @@ from desktop.models.board import MOST_DRAWN, BoardFace, TokenFace
 from desktop.models.board_light import HexLight, Light
 from desktop.views import theme
 from desktop.views.board.field_item import NUMBER, SIDE
-from desktop.views.board.keys import meaning
 from desktop.views.board.pane import BoardPane
-from desktop.views.board.view import BoardView
+from desktop.views.board.view import BoardView, meaning
 from desktop.views.spoken import install
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton

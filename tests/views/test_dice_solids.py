@@ -11,12 +11,11 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from desktop.views.dice.corners import PERCENT
 from desktop.views.dice.layout import arrange
 from desktop.views.dice.look import underlined
 from desktop.views.dice.motion import LONGEST, Pose, toss
 from desktop.views.dice.painting import die_pixmap, rest
-from desktop.views.dice.shapes import label, lying, shown, solid
+from desktop.views.dice.shapes import PERCENT, label, lying, shown, solid
 from desktop.views.dice.vectors import dot, product, transposed
 
 KINDS = (4, 6, 8, 10, 12, 20, PERCENT)

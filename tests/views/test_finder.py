@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue
-from desktop.views.widgets.finder import READING, Finder
-from desktop.views.widgets.param_input import make_input
+from desktop.views.widgets.param_input import READING, Finder, make_input
 
 CARDS = [("<MAXAP増加>", "まっくすえーぴーぞうか"), ("<MAXAP増加2>", "まっくすえーぴーぞうか2"), ("<移動>", "いどう")]
 

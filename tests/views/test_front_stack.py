@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.views.widgets.document_tabs import DocumentTabs
-from desktop.views.widgets.front_stack import FrontStack
+from desktop.views.widgets.work_screen import FrontStack
 
 
 class Page(QWidget):

@@ -11,8 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QMenu
 from pytestqt.qtbot import QtBot
 
-from desktop.models.log import TEXT_ROLE
-from desktop.models.log_filter import LogFilter
+from desktop.models.log import TEXT_ROLE, LogFilter
 from desktop.services.journal import Log, LogEntry
 from desktop.views.log_delegate import LogDelegate, unparted
 from desktop.views.log_panel import LogPanel

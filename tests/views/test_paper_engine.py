@@ -19,7 +19,8 @@ from desktop.core.problem import TakujoError
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.services import files, temporaries
+from desktop.services import files
+from desktop.services import files as temporaries
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.custom import own_text

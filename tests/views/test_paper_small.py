@@ -11,7 +11,7 @@ from desktop.views.paper.fight_boxes import LEAST_BOX
 from desktop.views.paper.ink import PAPER_SIZES, Mode
 from desktop.views.paper.marks import Round
 from desktop.views.paper.painting import Placement
-from desktop.views.systems.common.paper.stage_map import LEAST_CELL
+from desktop.views.systems.common.paper.printouts import LEAST_CELL
 from tests.paper_faults import collisions
 from tests.views.test_paper_english import job
 

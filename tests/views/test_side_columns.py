@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QSplitter
 from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
-from desktop.views.side_columns import SideColumns, column_widths
+from desktop.views.work_tools import SideColumns, column_widths
 
 pytestmark = pytest.mark.styled
 

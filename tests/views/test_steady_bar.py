@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
-from desktop.views.widgets.steady_bar import keep_width
+from desktop.views.widgets.steady_room import keep_width
 from tests.styles import as_begun
 
 

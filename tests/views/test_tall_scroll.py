@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QListWidget, QStackedWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.views.board.pane import TallScroll
 from desktop.views.widgets.paragraph import Paragraph
-from desktop.views.widgets.tall_scroll import TallScroll
 
 
 def page_of(*parts: QWidget) -> QWidget:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
 from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_views import OddsView, ResultView
+from desktop.views.tray_entry import OddsView, ResultView
 from desktop.views.widgets.odds import OddsLine
 
 WIDE = 312

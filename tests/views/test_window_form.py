@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.menus import MENUS
 from desktop.views.key_map import KeyMap
 from desktop.views.main_window import MainWindow
-from desktop.views.side_columns import column_widths
+from desktop.views.work_tools import column_widths
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.tray import tray_words
 from desktop.core.check import ParamKind
 from desktop.core.problem import Refusal
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.services.language import words
 from desktop.systems.common.resolve import outcome

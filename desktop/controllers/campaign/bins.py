@@ -18,7 +18,7 @@ from desktop.services.bin import Binned
 from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.services.library import Library
 from desktop.services.store import Store
-from desktop.views.dialogs.bin import BinDialog, BinLine
+from desktop.views.dialogs.versions import BinDialog, BinLine
 
 
 @dataclass(frozen=True)

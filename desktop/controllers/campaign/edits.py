@@ -15,7 +15,7 @@ from desktop.models.play_session import PlaySessionModel
 from desktop.models.undo import Steps
 
 if TYPE_CHECKING:
-    from desktop.services.stepped import Stepped
+    from desktop.services.history import Stepped
     from desktop.services.undo_steps import Step
 
 

@@ -13,7 +13,7 @@ from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.sheet import portraits
 from desktop.core.problem import Problem, TakujoError
 from desktop.models import from_paper
-from desktop.models.differences import DifferenceModel
+from desktop.models.change_words import DifferenceModel
 from desktop.services import exchange
 from desktop.services.exchange import Candidate, Decision
 from desktop.services.paper_code import SheetCode

@@ -24,9 +24,9 @@ from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words
 from desktop.models.document import SheetDocument
 from desktop.models.play_session import PlaySessionModel
-from desktop.services.anonymised import unlike, unlike_colour
 from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
+from desktop.services.characters import unlike, unlike_colour
 from desktop.services.file_errors import fault
 from desktop.services.index import COPY, Entry
 from desktop.services.rulebook import Rulebook

@@ -16,8 +16,7 @@ from desktop.core.paper import Field
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import phrase
-from desktop.models.change_words import by_hand
-from desktop.models.differences import DifferenceModel
+from desktop.models.change_words import DifferenceModel, by_hand
 from desktop.models.paper_lines import changes, lines
 from desktop.models.paper_reader import ReadResult, taken
 from desktop.services import paper_code

@@ -10,8 +10,7 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.campaign.tabs import Tabs
 from desktop.services.folders import noted, placed
 from desktop.services.library import Library
-from desktop.services.session_state import SessionState, existing_documents, remember
-from desktop.services.state_file import StateFile
+from desktop.services.state_file import SessionState, StateFile, existing_documents, remember
 
 BUILDER = "builder"
 """In the session's `screens`: the step of each draft."""

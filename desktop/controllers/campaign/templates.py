@@ -15,7 +15,7 @@ from desktop.services import sheet_templates, templates
 from desktop.services.index import Entry
 from desktop.services.library import Library
 from desktop.services.sheet_templates import SheetTemplate
-from desktop.views.dialogs.choices import TemplatesDialog
+from desktop.views.dialogs.base import TemplatesDialog
 
 SLICE = 250
 """Files that are looked into before the window answers again: some hundredths of a second."""

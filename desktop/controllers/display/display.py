@@ -14,9 +14,9 @@ from desktop.controllers.display.players_picture import PlayersPicture
 from desktop.controllers.play.party import Party
 from desktop.controllers.program.notifier import Notifier
 from desktop.models.measures import Measures, read, written
+from desktop.services.history import Stepped
 from desktop.services.preferences import Preferences
 from desktop.services.state_file import StateFile
-from desktop.services.stepped import Stepped
 from desktop.views.dialogs.display_control import DisplayControl, RulerDialog
 from desktop.views.display.page import LONG, SHORT
 from desktop.views.display.screen import Picture, Screen

@@ -25,11 +25,10 @@ from desktop.core.words import Typed, phrase
 from desktop.models.change_words import ChangeWords
 from desktop.services import pin as pins
 from desktop.services.diff import differences
-from desktop.services.filenames import file_name
+from desktop.services.files import file_name
 from desktop.services.folders import noted, placed
 from desktop.services.refusals import reason
-from desktop.services.session_state import LOCKED, SessionState, remember
-from desktop.services.state_file import StateFile
+from desktop.services.state_file import LOCKED, SessionState, StateFile, remember
 from desktop.views.hand_over import HandOverDialog, HandOverScreen
 from desktop.views.main_window import MainWindow
 from desktop.views.terms_popover import open_terms_in

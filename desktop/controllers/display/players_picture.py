@@ -14,17 +14,17 @@ from desktop.controllers.sheet import portraits
 from desktop.controllers.tray.tray_table import Throwers, dice_groups
 from desktop.core.handout import Handout
 from desktop.core.roll import Roll
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, CheckView, PlayView
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
 from desktop.models.board import Look
 from desktop.models.display import HandoutFace, public_face
+from desktop.services.history import Stepped
 from desktop.services.play_state import MAP, NAMES, PLAY
 from desktop.services.shown_handouts import seen_by
-from desktop.services.stepped import Stepped
 from desktop.views.dice import DiceGroup
 from desktop.views.display.screen import Picture
-from desktop.views.private_view import PrivateViewPage
+from desktop.views.display.window import PrivateViewPage
 
 PUBLIC = Viewer()
 SIDE = 1920

@@ -16,20 +16,20 @@ from desktop.controllers.editors.definition_state import DefinitionState, RulesK
 from desktop.controllers.editors.definition_tables import DefinitionTables
 from desktop.controllers.program.appearance import Appearance
 from desktop.controllers.program.notifier import Notifier
+from desktop.core.build_step import Steps, done
 from desktop.core.custom_checks.model import CustomCheck
 from desktop.core.definition import Definition
 from desktop.core.problem import TakujoError
 from desktop.core.profile import FieldKind, ProfileField
-from desktop.core.steps import Steps, done
 from desktop.models.definition import DefinitionDocument
 from desktop.models.undo import UndoStack
 from desktop.services import definitions
 from desktop.services.catalogue import Catalogue
-from desktop.services.filenames import GAME, sanitised
+from desktop.services.files import GAME, sanitised
 from desktop.services.stale_files import StaleFiles
 from desktop.views.definition import ABOUT, DefinitionPage
 from desktop.views.dialogs import asking
-from desktop.views.dialogs.definition_import import DefinitionImportDialog
+from desktop.views.dialogs.import_preview import DefinitionImportDialog
 
 PAGE = "definition"
 PAUSE = 700

@@ -21,7 +21,7 @@ from desktop.services.file_errors import InvalidFile
 from desktop.services.library import Library
 from desktop.services.store import Store
 from desktop.views.dialogs import asking
-from desktop.views.dialogs.definition_import import DefinitionImportDialog
+from desktop.views.dialogs.import_preview import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
 
 MOST_WARNINGS = 20

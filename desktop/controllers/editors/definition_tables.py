@@ -11,15 +11,15 @@ from desktop.core.describe import describe_check
 from desktop.core.dice import Dice, RandomDice
 from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.tables import check, text
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.models.definition import DefinitionDocument
-from desktop.services import table_files
-from desktop.services.filenames import sanitised
+from desktop.services import store
+from desktop.services.files import sanitised
 from desktop.services.stale_files import StaleFiles
 from desktop.views.dialogs import asking
-from desktop.views.dialogs.tables_text import TablesTextDialog
+from desktop.views.dialogs.import_preview import TablesTextDialog
 from desktop.views.widgets.tables_editor import TablesEditor
 
 MOST_LISTED = 3
@@ -113,7 +113,7 @@ class DefinitionTables(QObject):
 
     def _show_file(self, path: Path, dialog: TablesTextDialog) -> None:
         try:
-            dialog.show_text(table_files.read_text(path))
+            dialog.show_text(store.read_text(path))
         except TakujoError as error:
             dialog.show_message(error.problem.text(self._words), "error-text")
 
@@ -125,7 +125,7 @@ class DefinitionTables(QObject):
     def _write(self, path: Path, written: str, dialog: TablesTextDialog) -> None:
         try:
             with self._leftovers.expecting(path):
-                table_files.write_text(path, written)
+                store.write_text(path, written)
         except TakujoError as error:
             dialog.show_message(error.problem.text(self._words), "error-text")
             return

@@ -21,7 +21,7 @@ from desktop.models.scenario import ScenarioDocument
 from desktop.models.undo import UndoStack
 from desktop.services import scenarios
 from desktop.services.file_errors import Conflict, InvalidFile
-from desktop.services.filenames import sanitised
+from desktop.services.files import sanitised
 from desktop.services.scenarios import Listed
 from desktop.services.stale_files import StaleFiles
 from desktop.services.stored import Stored

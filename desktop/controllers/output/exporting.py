@@ -16,7 +16,7 @@ from desktop.core.sheet import Sheet
 from desktop.models.recap import recap
 from desktop.services import definitions, embedded, encoding, exchange, files
 from desktop.services.file_errors import writing
-from desktop.services.filenames import SHEET, sanitised
+from desktop.services.files import SHEET, sanitised
 from desktop.services.replay import replay
 from desktop.services.replay_styles import Style
 from desktop.services.stale_files import StaleFiles

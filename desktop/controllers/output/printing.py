@@ -22,8 +22,8 @@ from desktop.core.system import AnySystem
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.services.catalogue import Catalogue
-from desktop.services.filenames import sanitised
-from desktop.views.dialogs.choices import ChooseSystem
+from desktop.services.files import sanitised
+from desktop.views.dialogs.base import ChooseSystem
 from desktop.views.paper.codes import Codes
 from desktop.views.paper.handout import Leaf, handout_pages
 from desktop.views.paper.ink import Mode, PaperSize

@@ -11,8 +11,7 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.models.recap import recap
 from desktop.services.journal import Log
 from desktop.services.recap import Start, starts
-from desktop.services.replay_book import Recap
-from desktop.services.replay_styles import recap_page, recap_text
+from desktop.services.replay_styles import Recap, recap_page, recap_text
 from desktop.views.recap_page import PersonFace, RecapPage, RowFace
 
 PAGE = "recap"

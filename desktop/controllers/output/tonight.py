@@ -14,16 +14,16 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.output.printing import leaf_of, picture_bytes
 from desktop.core.problem import TakujoError
 from desktop.core.words import Counted
-from desktop.services import duplex, print_set
-from desktop.services.filenames import sanitised
+from desktop.services import preferences as duplex
+from desktop.services import print_set
+from desktop.services.files import sanitised
 from desktop.services.preferences import Preferences
 from desktop.services.print_set import MOST_BLANK, PrintSet
 from desktop.services.replay import replay
 from desktop.services.state_file import StateFile
 from desktop.views.dialogs import asking
-from desktop.views.dialogs.duplex import DuplexDialog
-from desktop.views.dialogs.patience import Patience
-from desktop.views.dialogs.tonight import TonightDialog
+from desktop.views.dialogs.base import Patience
+from desktop.views.dialogs.tonight import DuplexDialog, TonightDialog
 from desktop.views.paper.ink import PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import About, PrintingCancelled, write_pdf

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.controllers.campaign.open_campaign import OpenCampaign
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, PlayView
-from desktop.core.viewer import Viewer
 from desktop.views.play.play_page import PlayPage
 from desktop.views.play.tracker_view import TrackerView
 

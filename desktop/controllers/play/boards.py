@@ -19,8 +19,8 @@ from desktop.controllers.sheet import portraits
 from desktop.core.grid import Grid
 from desktop.core.problem import TakujoError
 from desktop.core.sketch import Sketch, project
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, PlayView
-from desktop.core.viewer import Viewer
 from desktop.core.words import Counted
 from desktop.models.board import PLAIN, TokenFace
 from desktop.services.campaign import Campaign

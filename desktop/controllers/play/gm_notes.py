@@ -11,8 +11,8 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.program.notifier import Notifier
 from desktop.core.gm_notes import CustomState, Memo, end_of
 from desktop.core.problem import TakujoError
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, PlayView
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
 from desktop.services.gm_notes import GmNotesState
 from desktop.services.store import now

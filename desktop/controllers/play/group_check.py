@@ -13,9 +13,9 @@ from desktop.core.odds import percent
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.services.stepped import Stepped
+from desktop.services.history import Stepped
 from desktop.views.dialogs.group_check import GroupCheckDialog, GroupRow
 from desktop.views.dialogs.play import Candidate
 from desktop.views.main_window import MainWindow

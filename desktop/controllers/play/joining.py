@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.program.notifier import Notifier
 from desktop.core.problem import TakujoError
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView
-from desktop.core.viewer import Viewer
 from desktop.services.play_state import NAMES
 from desktop.views.contract import system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate, ScenarioChoice

@@ -11,8 +11,8 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.attention import Attention
 from desktop.controllers.tray.tray import TrayRequests
 from desktop.core.problem import Refusal
+from desktop.core.value import Viewer
 from desktop.core.view_models import Offer
-from desktop.core.viewer import Viewer
 from desktop.views.main_window import MainWindow
 from desktop.views.play.tracker_view import TrackerView
 

@@ -32,8 +32,8 @@ from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 from desktop.services.command_line.names import best, person, step_words
 from desktop.services.command_line.parser import TypedStep

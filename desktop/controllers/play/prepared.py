@@ -1,4 +1,4 @@
-"""What is prepared, at hand at the table: encounters, NPCs made up in the middle of play, and the scenario played."""
+"""What is prepared, at hand at the table: gm_notes, NPCs made up in the middle of play, and the scenario played."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from desktop.controllers.program.notifier import Notifier
 from desktop.core.problem import TakujoError
 from desktop.core.scenario import Scenario, ScenarioScene
 from desktop.core.sheet import Sheet
-from desktop.core.viewer import Viewer
-from desktop.services import encounters
+from desktop.core.value import Viewer
+from desktop.services import gm_notes
 from desktop.services.effects import as_written
-from desktop.services.encounters import Encounter, Group
+from desktop.services.gm_notes import Encounter, Group
 from desktop.services.stored import Stored
-from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
+from desktop.views.dialogs.play import EncounterDialog, QuickNpcDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.play.encounter_list import EncounterLine, EncounterList
 from desktop.views.play.play_page import PlayPage
@@ -57,7 +57,7 @@ class Encounters(QObject):
     @property
     def prepared(self) -> tuple[Encounter, ...]:
         """The encounters of this campaign."""
-        return encounters.read(self._open_campaign.campaign.data.get(encounters.KEY))
+        return gm_notes.read(self._open_campaign.campaign.data.get(gm_notes.KEY))
 
     def show(self) -> None:
         """Show them."""
@@ -197,7 +197,7 @@ class Encounters(QObject):
         taken = [entry.name for entry in self._open_campaign.campaign.sheets()]
         fresh = as_written(self._open_campaign.system, self._open_campaign.play_session.log(), sheet)
         idle = self._idle_copies(fresh)[: group.count]
-        made = encounters.copies(fresh, group.count - len(idle), taken)
+        made = gm_notes.copies(fresh, group.count - len(idle), taken)
         for one in made:
             self._open_campaign.campaign.add(one)
         return [*idle, *(one.id for one in made)]
@@ -207,7 +207,7 @@ class Encounters(QObject):
         playing = self._open_campaign.play_session.playing
         seen = (playing.shown(name, Viewer(gm=True)) for name in playing.running)
         busy = {person.id for view in seen if view is not None for person in view.people}
-        entries = [e for e in self._open_campaign.campaign.sheets() if encounters.is_copy(e.name, fresh)]
+        entries = [e for e in self._open_campaign.campaign.sheets() if gm_notes.is_copy(e.name, fresh)]
         sheets = [self._open_campaign.sheet(entry.id) for entry in entries if entry.id not in busy]
         same = [one for one in sheets if one is not None and one.evolve(id=fresh.id, name=fresh.name) == fresh]
         return [one.id for one in sorted(same, key=lambda one: (len(one.name), one.name))]
@@ -219,7 +219,7 @@ class Encounters(QObject):
             return
         counts = None if encounter is None else {group.sheet: group.count for group in encounter.groups}
         name = "" if encounter is None else encounter.name
-        dialog = EncounterDialog(npcs, name, counts, encounters.MOST, self._window)
+        dialog = EncounterDialog(npcs, name, counts, gm_notes.MOST, self._window)
         dialog.offer_hiding(encounter is not None and encounter.hidden, possible=self._joining.ambushes)
         before = encounter
 
@@ -238,7 +238,7 @@ class Encounters(QObject):
 
     def _write(self, prepared: Sequence[Encounter]) -> None:
         try:
-            self._open_campaign.campaign.change(**{encounters.KEY: encounters.written(prepared)})
+            self._open_campaign.campaign.change(**{gm_notes.KEY: gm_notes.written(prepared)})
         except TakujoError as error:
             self._notifier.show_error(error)
         self.show()

@@ -19,9 +19,9 @@ from desktop.controllers.tray.dice_tray import DiceTrayController
 from desktop.core.dice import RandomDice
 from desktop.core.problem import Problem, TakujoError
 from desktop.models.play_session import PlaySessionModel
+from desktop.services.history import Stepped
 from desktop.services.journal import LogEntry
 from desktop.services.retelling import Retelling
-from desktop.services.stepped import Stepped
 from desktop.views.dice_tray import DiceTray
 from desktop.views.key_map import KeyMap, native
 from desktop.views.log_panel import LogPanel

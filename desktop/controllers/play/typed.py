@@ -21,14 +21,12 @@ from desktop.core.numbers import MINUS, whole_in
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, TakujoError, refuse
 from desktop.core.sheet import Sheet
-from desktop.core.value import Value, at
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer, at
 from desktop.core.words import Typed, Words, phrase
 from desktop.services.command_line.completion import Completion, completions
 from desktop.services.command_line.names import WHOLE, Name
 from desktop.services.command_line.parser import TypedStep, read
-from desktop.services.command_line.scene import Scene, scene_of
-from desktop.services.command_line.step_name import named_step
+from desktop.services.command_line.scene import Scene, named_step, scene_of
 from desktop.services.engine_event import takes_ruling
 from desktop.services.playing import Playing
 

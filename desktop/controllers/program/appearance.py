@@ -14,8 +14,7 @@ from desktop.controllers.program.translator import Translator
 from desktop.services.preferences import Preferences
 from desktop.services.state_file import StateFile
 from desktop.views import theme
-from desktop.views.motion import WISHES, DesktopMotion
-from desktop.views.portal import Portal
+from desktop.views.motion import WISHES, DesktopMotion, Portal
 
 if TYPE_CHECKING:
     from desktop.core.words import Words

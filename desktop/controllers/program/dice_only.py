@@ -15,8 +15,8 @@ from desktop.core.notation.expression import DiceSum, Rolled
 from desktop.core.notation.line import parse
 from desktop.core.notation.sums import DiceTotal
 from desktop.core.problem import TakujoError
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Words, signed_text
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 

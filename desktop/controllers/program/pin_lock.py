@@ -9,8 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from desktop.services import pin as pins
-from desktop.services.session_state import SessionState, remember
-from desktop.services.state_file import StateFile
+from desktop.services.state_file import SessionState, StateFile, remember
 from desktop.views.hand_over import HandOverScreen
 from desktop.views.main_window import MainWindow
 

@@ -10,9 +10,8 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.services.library import Library
 from desktop.services.preferences import Preferences
-from desktop.services.session_state import SessionState
 from desktop.services.stale_files import StaleFiles
-from desktop.services.state_file import StateFile
+from desktop.services.state_file import SessionState, StateFile
 from desktop.services.store import Store
 from desktop.views.main_window import MainWindow
 

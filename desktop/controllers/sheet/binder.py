@@ -30,7 +30,7 @@ from desktop.models.rows import RowsModel
 from desktop.models.schema import FieldSchema, at_path
 from desktop.views import tab_order, theme
 from desktop.views.delegates import RowDelegate
-from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.custom_fields import DerivedNumber
 from desktop.views.widgets.spin import NumberSpin, WholeValidator, bounds, limit_spin
 from desktop.views.widgets.words_edit import WordsEdit
 

@@ -30,7 +30,7 @@ from desktop.views.dice import DiceView
 from desktop.views.form_page import FormPage
 from desktop.views.plain_style import show_name
 from desktop.views.why_popup import WhyPopup
-from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.custom_fields import DerivedNumber
 
 KEPT = ("id", "name", "reading", "player", "colour", "portrait", "memo", "gm_notes", "is_pc", "rulings")
 """What おまかせ never replaces: who it is, the picture, the notes, and the GM's decisions."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QImage
 
+from desktop.core.build_step import Steps, done
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
-from desktop.core.steps import Steps, done
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.views.paper.ink import Mode

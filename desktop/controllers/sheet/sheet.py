@@ -14,8 +14,8 @@ from desktop.controllers.sheet import portraits
 from desktop.controllers.sheet.autosave import Autosave
 from desktop.controllers.sheet.binder import Binder
 from desktop.controllers.sheet.custom_numbers import show_custom_fields
+from desktop.core.build_step import Purchase
 from desktop.core.problem import Problem, Refusal, Severity, TakujoError
-from desktop.core.purchase import Purchase
 from desktop.core.sheet import Ruling
 from desktop.core.words import Words, phrase, signed_text
 from desktop.models.document import SheetDocument

@@ -11,7 +11,7 @@ from desktop.controllers.sheet.autosave import Autosave
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.models.differences import DifferenceModel
+from desktop.models.change_words import DifferenceModel
 from desktop.models.document import SheetDocument
 from desktop.services import sheets
 from desktop.services.diff import Difference, differences

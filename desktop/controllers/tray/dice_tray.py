@@ -21,9 +21,9 @@ from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.words import Words
 from desktop.models.play_session import PlaySessionModel
-from desktop.services.stepped import Stepped
+from desktop.services.history import Stepped
 from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_views import Mode
+from desktop.views.tray_entry import Mode
 
 RULING = "gm"
 """The parameter by which a rule system lets the GM overrule who may make a check."""

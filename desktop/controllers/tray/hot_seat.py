@@ -18,12 +18,11 @@ from desktop.core.dice import Dice, filled, throw_of
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Roll, Step
+from desktop.core.value import Viewer
 from desktop.core.view_models import CheckView
-from desktop.core.viewer import Viewer
 from desktop.core.words import Counted
 from desktop.services import pin as pins
-from desktop.services.session_state import SessionState, remember
-from desktop.services.state_file import StateFile
+from desktop.services.state_file import SessionState, StateFile, remember
 from desktop.views.dice import DiceGroup
 from desktop.views.hand_over import SHORTEST_PIN
 from desktop.views.hot_seat import HotSeatScreen, HotSeatTurn

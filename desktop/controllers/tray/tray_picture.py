@@ -13,13 +13,13 @@ from desktop.core.check import CheckKind
 from desktop.core.outcome import Explained
 from desktop.core.roll import Asked, Roll
 from desktop.core.sheet import Sheet
+from desktop.core.value import Viewer
 from desktop.core.view_models import CheckView
-from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.models.play_session import PlaySessionModel
 from desktop.views.dice import DiceGroup
 from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_views import MANY
+from desktop.views.tray_entry import MANY
 from desktop.views.why_popup import WhyPopup
 
 GM, PUBLIC = Viewer(gm=True), Viewer()

@@ -16,8 +16,8 @@ from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal, TakujoError
 from desktop.core.view_models import CheckView, Waiting
 from desktop.core.words import Counted, Words, signed_text
-from desktop.views.tray_views import EntryView, OddsView, ResultView
-from desktop.views.widgets.entry_columns import ColumnView
+from desktop.views.tray_entry import EntryView, OddsView, ResultView
+from desktop.views.widgets.face_entry import ColumnView
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import OptionLine
 from desktop.views.widgets.outcome_tag import kind_of

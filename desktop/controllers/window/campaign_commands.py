@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from desktop.views.menu_structure import label_of
+from desktop.views.key_map import label_of
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -20,7 +20,7 @@ from desktop.services.library import Library
 if TYPE_CHECKING:
     from desktop.controllers.play.side_panel import SidePanel
     from desktop.core.roll import Roll  # a sheet is opened without what plays
-    from desktop.services.stepped import Stepped
+    from desktop.services.history import Stepped
 
 
 class OpeningNotices(QObject):

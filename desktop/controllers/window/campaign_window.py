@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from desktop.controllers.play.side_panel import LogController, SidePanel
     from desktop.controllers.tray.dice_tray import DiceTrayController
     from desktop.controllers.tray.hot_seat import HotSeat
-    from desktop.services.stepped import Stepped
+    from desktop.services.history import Stepped
 
 TRAY_WAITS = 150
 """Milliseconds: a prepared check is updated after a pause in typing; a throw reads the sheet by itself."""

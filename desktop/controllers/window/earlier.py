@@ -15,8 +15,7 @@ from desktop.services.library import Library
 from desktop.services.store import Store
 from desktop.services.stored import Stored
 from desktop.services.versions import Version
-from desktop.views.dialogs.earlier import EarlierDialog, EarlierLine
-from desktop.views.dialogs.versions import VersionsDialog
+from desktop.views.dialogs.versions import EarlierDialog, EarlierLine, VersionsDialog
 
 
 class EarlierController(QObject):

@@ -25,7 +25,7 @@ from desktop.services import paper_code, templates
 from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.services.exchange import sheet_files
 from desktop.services.file_errors import fault
-from desktop.services.filenames import SHARED
+from desktop.services.files import SHARED
 from desktop.services.migrations import CAMPAIGN, DEFINITION, SCENARIO, TEMPLATE
 from desktop.services.paper_code import SheetCode
 from desktop.services.store import Store

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.program.program import Program
 from desktop.controllers.window.campaigns import Campaigns, distinguishing_marks
-from desktop.views.recent_list import RecentCampaign
-from desktop.views.start_page import OWN_WORDS, StartPage
+from desktop.views.start_page import OWN_WORDS, RecentCampaign, StartPage
 
 if TYPE_CHECKING:
     from desktop.services.sample import SampleGame
@@ -108,7 +107,7 @@ class StartController(QObject):
         self._ask(self.tr("見本の卓"), question, _lines(games), lambda n: self._campaigns.open_sample(system, games[n]))
 
     def _ask(self, title: str, question: str, names: list[str], done: Callable[[int], None], at: int = 0) -> None:
-        from desktop.views.dialogs.choices import ChooseSystem
+        from desktop.views.dialogs.base import ChooseSystem
 
         dialog = ChooseSystem(title, question, names, self._program.window)
         dialog.ui.systems.setCurrentRow(at)

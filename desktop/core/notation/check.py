@@ -15,8 +15,7 @@ from desktop.core.notation.reading import Reading
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
 from desktop.core.undeclared import demand, no_option
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Spoken, Typed, in_lines, phrase, signed_text
 
 MANY_TIMES = 10

@@ -9,9 +9,8 @@ import re
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from desktop.core.notation import limits
-from desktop.core.notation.choice import MOST_ITEMS, Choice, items_in
-from desktop.core.notation.pools import Barabara, Reroll, Tally, Upper
+from desktop.core.notation import reading
+from desktop.core.notation.pools import MOST_ITEMS, Barabara, Choice, Reroll, Tally, Upper, items_in
 from desktop.core.notation.reader import read_command
 from desktop.core.notation.reading import Wave
 from desktop.core.notation.sums import Calculation, DiceTotal
@@ -95,16 +94,16 @@ def parse(text: str) -> DiceLine:
     """
     text = text.strip()
     if len(text) > MOST_LINE:
-        raise limits.bad(text)
+        raise reading.bad(text)
     found = _REPEAT.match(narrow(text))
     if found is None:
         return _once(text)
     times = int(found[2])
     if not 1 <= times <= MOST_TIMES:
-        raise limits.bad_times(MOST_TIMES)
+        raise reading.bad_times(MOST_TIMES)
     inner = _once(text[found.end() :])
     line = inner.evolve(commands=inner.commands * times, repeated=True, secret=inner.secret or bool(found[1]))
-    limits.check_together(len(line.due(())))
+    reading.check_together(len(line.due(())))
     return line
 
 
@@ -116,11 +115,11 @@ def _once(text: str) -> DiceLine:
     dice, label = _apart(text)
     command = plain(dice).upper()
     if len(command) > MOST_COMMAND or _TWO_NUMBERS.search(narrow(dice)):
-        raise limits.bad(text)
+        raise reading.bad(text)
     secret = command.startswith("S")
     found = read_command(command.removeprefix("S"))
     line = DiceLine(commands=(found,), secret=secret, label=label)
-    limits.check_together(len(line.due(())))
+    reading.check_together(len(line.due(())))
     return line
 
 
@@ -130,12 +129,12 @@ def _choice(text: str, begin: re.Match[str]) -> DiceLine:
     if bracket:
         at = narrow(rest).rfind(_CLOSING[bracket])
         if at < 0 or (narrow(rest[at + 1 :])[:1] or " ").strip():
-            raise limits.bad(text)
+            raise reading.bad(text)
         rest, label = rest[:at], rest[at + 1 :].strip()[:MOST_LABEL]
     items = items_in(rest, blanks=not bracket)
     count = int(begin[2] or 1)
     if not 1 <= len(items) <= MOST_ITEMS or not 1 <= count <= MOST_ITEMS:
-        raise limits.bad_items(MOST_ITEMS)
+        raise reading.bad_items(MOST_ITEMS)
     chosen = Choice(items=items, count=min(count, len(items)))
     return DiceLine(commands=(chosen,), secret=bool(begin[1]), label=label)
 

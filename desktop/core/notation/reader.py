@@ -12,9 +12,18 @@ from typing import Literal, TypeAlias
 from desktop.core.expression.reader import Reader, negative
 from desktop.core.expression.tree import Const, Formula, Quotient, Ref, Rounded, refs
 from desktop.core.notation.expression import Dice, DiceSum, Digits, Rolled
-from desktop.core.notation.limits import bad, check_count, check_dice, endless, no_end, over_zero, wide_tally
 from desktop.core.notation.pools import Barabara, Handful, Reroll, Tally, Upper
-from desktop.core.notation.reading import Comparison, Sign
+from desktop.core.notation.reading import (
+    Comparison,
+    Sign,
+    bad,
+    check_count,
+    check_dice,
+    endless,
+    no_end,
+    over_zero,
+    wide_tally,
+)
 from desktop.core.notation.sums import Calculation, DiceTotal
 from desktop.core.problem import Refusal
 from desktop.core.tables.dice import Order

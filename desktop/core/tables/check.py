@@ -13,11 +13,9 @@ from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal, refuse
-from desktop.core.tables.faults import gaps, named
-from desktop.core.tables.table import MOST_DEPTH, RandomTable, TableRow, by_id, span_text
+from desktop.core.tables.table import MOST_DEPTH, RandomTable, TableRow, by_id, gaps, named, span_text
 from desktop.core.undeclared import demand, no_option
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Typed, phrase
 
 KIND = "random-table"

@@ -14,8 +14,7 @@ from desktop.core.words import Typed
 from desktop.services.command_line.fields import JOIN, StepFields
 from desktop.services.command_line.names import Name
 from desktop.services.command_line.parser import write
-from desktop.services.command_line.scene import Scene, choices, fixed
-from desktop.services.command_line.step_name import RULING, NamedStep, named_step, tokens
+from desktop.services.command_line.scene import RULING, NamedStep, Scene, choices, fixed, named_step, tokens
 from desktop.services.command_line.values import quoted
 
 MOST = 12

@@ -11,11 +11,33 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.view_models import Offer
 from desktop.core.words import Typed, phrase
 from desktop.services.command_line.names import WHOLE, best
-from desktop.services.command_line.scene import LISTED, Scene, choices
-from desktop.services.command_line.step_name import NamedStep
-from desktop.services.command_line.targets import may_have_target, most_hexes, of_theirs
+from desktop.services.command_line.scene import LISTED, NamedStep, Scene, choices
 from desktop.services.command_line.values import FREE, NUMBER, TEXTS, read_value
 from desktop.services.engine_event import plain
+
+
+def most_hexes(scene: Scene, event: Mapping[str, Any]) -> int:
+    """Return how many hexes the board lets a step name now."""
+    aims = (aim for aim in scene.aims if aim.kind in ("go", "hexes"))
+    return max((aim.most for aim in aims if all(event.get(n) == v for n, v in aim.event.items())), default=0)
+
+
+def may_have_target(scene: Scene, mine: Sequence[Offer]) -> bool:
+    """Tell whether one of these steps may have a target, as far as the board knows."""
+    aims = [aim for aim in scene.aims if any(aim.event.items() <= offer.event.items() for offer in mine)]
+    return bool(mine) and all(aim.kind == "people" for aim in aims)
+
+
+def of_theirs(scene: Scene, kind: str, who: str, values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the values with a character's own ids: things of one name have another id for each owner."""
+    called = {name.id: name.label for name in scene.things}
+    for offer in scene.offers:
+        theirs = {n: offer.event[n] for n in values if n in offer.event}
+        alike = all(called.get(str(v), v) == called.get(str(values[n]), values[n]) for n, v in theirs.items())
+        if offer.kind == kind and offer.event.get("who") == who and theirs and alike:
+            return theirs
+    return {}
+
 
 JOIN = "join"
 """Step by which a character comes in who is not in play yet: it is typed with a name."""

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop.services.command_line.fields import StepFields
-from desktop.services.command_line.scene import Scene
-from desktop.services.command_line.step_name import RULING, named_step
+from desktop.services.command_line.scene import RULING, Scene, named_step
 from desktop.services.command_line.values import write_value
 
 

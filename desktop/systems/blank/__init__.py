@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 
 from pydantic import JsonValue
 
-from desktop.core.build_step import Step
+from desktop.core.build_step import Purchase, Step
 from desktop.core.definition import Definition
 from desktop.core.dice import Throw
 from desktop.core.game import Game
 from desktop.core.outcome import Explained
 from desktop.core.problem import Problem
-from desktop.core.purchase import Purchase
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase
@@ -24,7 +23,7 @@ from desktop.systems.blank.settings import LABELS, BlankSettings
 from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet, derive, subject_names
 
 if TYPE_CHECKING:
-    from desktop.core.build_roll import BuildRoll
+    from desktop.core.build_step import BuildRoll
     from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import AnyState, Engine
     from desktop.core.view_models import CharacterView

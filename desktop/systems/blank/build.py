@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from desktop.core.build_step import Step
+from desktop.core.build_step import Purchase, Step
 from desktop.core.custom_fields import filled
 from desktop.core.dice import Throw, check_face, wrong_count
 from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity, refuse
-from desktop.core.purchase import Purchase
 from desktop.core.sheet import HistoryEntry, new_id
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank import tables
@@ -36,7 +35,7 @@ from desktop.systems.blank.validate import blocking, skills_too_high, validate
 
 if TYPE_CHECKING:
     # a sheet is opened without checks
-    from desktop.core.build_roll import BuildRoll
+    from desktop.core.build_step import BuildRoll
     from desktop.core.check import DiceRequest
 
 STEPS = (
@@ -179,7 +178,7 @@ def build_rolls(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[BuildRoll
     known = _by_dice(game)
     if not known:
         return ()
-    from desktop.core.build_roll import BuildRoll
+    from desktop.core.build_step import BuildRoll
     from desktop.core.check import DiceRequest
 
     again, done = game.settings.build_again, [row.id in sheet.rolled for row in known]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from pydantic import JsonValue
 
+from desktop.core.build_step import Purchase
 from desktop.core.custom_numbers import OWN
 from desktop.core.definition import Definition
 from desktop.core.expression.names import Named
@@ -17,7 +18,6 @@ from desktop.core.game import Game, Label, ListSpec
 from desktop.core.outcome import Explained
 from desktop.core.problem import Problem
 from desktop.core.profile import ProfileField
-from desktop.core.purchase import Purchase
 from desktop.core.system import GameSystem, Migration
 from desktop.core.value import Record, Value
 from desktop.core.words import Phrase, Words

@@ -22,8 +22,7 @@ from desktop.core.outcome import Change, Outcome
 from desktop.core.problem import Refusal
 from desktop.core.profile import ProfileField
 from desktop.core.sheet import AnyName
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.effects import affect, differences, effect_sums, ended, running
 from desktop.systems.common.cards.in_hand import in_hand, worked

@@ -14,7 +14,7 @@ from desktop.core.dicecodes import DiceCode, dice, lottery, no_procedure, read, 
 from desktop.core.odds import Odds, OddsRow, distribution
 from desktop.core.outcome import Outcome
 from desktop.core.problem import refuse
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase
 
 MOST_ROWS = 120

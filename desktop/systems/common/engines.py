@@ -10,8 +10,8 @@ from pydantic import ValidationError
 from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
+from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage
-from desktop.core.viewer import Viewer
 from desktop.systems.common.battle.rules import left
 from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.session.checks import check

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from desktop.core.build_step import Purchase
 from desktop.core.game import Game
 from desktop.core.problem import Problem, Refusal, Severity, refuse
-from desktop.core.purchase import Purchase
 from desktop.core.remembered import remembered
 from desktop.core.sheet import HistoryEntry
 from desktop.core.words import Phrase, phrase

@@ -10,8 +10,7 @@ from collections.abc import Collection, Iterator
 
 from desktop.core.game import Game
 from desktop.core.sheet import AnyName
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.common.authoring import trial
 from desktop.systems.common.cards.library import Library

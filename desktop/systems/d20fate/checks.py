@@ -14,7 +14,7 @@ from desktop.core.odds import Odds
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.problem import refuse
 from desktop.core.sheet import HistoryEntry
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import forecast, window
 from desktop.systems.d20fate.fate import owns_fate

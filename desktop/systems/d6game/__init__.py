@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from pydantic import JsonValue
 
+from desktop.core.build_step import Purchase
 from desktop.core.definition import Definition
 from desktop.core.dice import Throw
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Explained
 from desktop.core.problem import Problem
-from desktop.core.purchase import Purchase
 from desktop.core.settings import Settings as AnySettings
 from desktop.core.system import GameSystem, Migration
 from desktop.core.value import Value
@@ -28,7 +28,7 @@ from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import NOTICE, PROFILE
 
 if TYPE_CHECKING:
-    from desktop.core.build_roll import BuildRoll
+    from desktop.core.build_step import BuildRoll
     from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import AnyState, Engine
     from desktop.core.view_models import CharacterView

@@ -8,8 +8,7 @@ from typing import Any, Self
 from desktop.core.game import AnyGame
 from desktop.core.problem import refuse
 from desktop.core.sheet import AnyName
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.resolve import Gear

@@ -13,8 +13,7 @@ from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
 from desktop.core.problem import refuse
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor, looker, may_fight, sees_hand, sees_power
 from desktop.systems.d6game.attack_end import dodged, fate_move, fought

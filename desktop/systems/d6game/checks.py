@@ -12,8 +12,7 @@ from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.problem import refuse
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.d6game.actors import Actor, may_act
 from desktop.systems.d6game.hands import DICE, RANK, Hand, Read

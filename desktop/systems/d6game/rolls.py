@@ -17,7 +17,7 @@ from desktop.systems.d6game.resolve import accept
 from desktop.systems.d6game.sheet import D6gameSheet
 
 if TYPE_CHECKING:
-    from desktop.core.build_roll import BuildRoll  # a sheet is opened before anything of checks has been loaded
+    from desktop.core.build_step import BuildRoll  # a sheet is opened before anything of checks has been loaded
 
 LIFE, ALL_ABILITIES, ABILITY, RESOURCE = "life", "abilities", "ability:", "resource:"
 
@@ -28,7 +28,7 @@ def build_rolls(sheet: D6gameSheet, game: AnyGame) -> tuple[BuildRoll, ...]:
 
 
 def _roll(key: str, label: str, dice: tuple[int, ...], rule: str, free: bool, done: bool) -> BuildRoll:
-    from desktop.core.build_roll import BuildRoll
+    from desktop.core.build_step import BuildRoll
     from desktop.core.check import DiceRequest
 
     request = DiceRequest(sides=dice, label=phrase("{what}のダイス", what=label), rule=rule)

@@ -10,17 +10,16 @@ from typing import TYPE_CHECKING
 
 from pydantic import JsonValue
 
+from desktop.core.build_step import Purchase
 from desktop.core.definition import Definition
-from desktop.core.game import ListSpec
+from desktop.core.game import Label, ListSpec
 from desktop.core.outcome import Explained
 from desktop.core.problem import Problem
-from desktop.core.purchase import Purchase
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi import build, derived, growth, validate
 from desktop.systems.enishi.gear import Rules
-from desktop.systems.enishi.labels import LABELS
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import ArmourRow, DamageRow, ItemRow, PowerRow, WeaponRow, tables
@@ -29,6 +28,28 @@ if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import AnyState, Engine
     from desktop.core.view_models import CharacterView
+
+_WORDS = (
+    ("lp", "LP", "EN-CRE-03"),
+    ("sp", "SP", "EN-CRE-04"),
+    ("clv", "CLV", "EN-CRE-01"),
+    ("slv", "SLV", "EN-SKL-01"),
+    ("gauge_size", "ゲージ", "EN-TMP-01"),
+    ("effect", "エフェクト", "EN-TMP-01"),
+    ("bonds", "所縁", "EN-ENI-01"),
+    ("wealth", "財産ポイント", "EN-EQP-01"),
+    ("experience", "経験点", "EN-XP-01"),
+    ("achievement", "達成値", "EN-CHK-01"),
+    ("fumble", "ファンブル", "EN-CHK-05"),
+    ("double_up", "ダブルアップ", "EN-CHK-06"),
+    ("mobility", "移動力", "EN-MOV-01"),
+    ("power", "威力値", "EN-PWR-01"),
+    ("cycle", "クール", "EN-SES-11"),
+    ("protagonist", "主人公", "EN-SES-09"),
+)
+LABELS = tuple(Label(id=f"word_{key}", text=text, rule=rule, spoken=True) for key, text, rule in _WORDS)
+"""Their ids are no fields of a sheet: a field keeps its own title, in which the word is replaced as everywhere."""
+
 
 __all__ = ["SYSTEM"]
 

@@ -9,10 +9,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from desktop import assets
-from desktop.core.build_step import Step
+from desktop.core.build_step import Purchase, Step
 from desktop.core.custom_fields import filled
 from desktop.core.problem import Refusal, Severity, refuse
-from desktop.core.purchase import Purchase
 from desktop.core.value import put
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.derived import lp_max, mobility, slv_cap, sp_max, wealth_left

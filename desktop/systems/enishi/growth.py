@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.core.build_step import Purchase
 from desktop.core.problem import refuse
-from desktop.core.purchase import Purchase
 from desktop.core.sheet import HistoryEntry
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.build import set_slv, unknown_skill

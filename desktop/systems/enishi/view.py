@@ -8,8 +8,8 @@ from typing import TypedDict, Unpack
 
 from desktop.core.outcome import Outcome
 from desktop.core.remembered import remembered
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, CheckView, Condition, Gauge, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.enishi.actor import Actor, purse
 from desktop.systems.enishi.checks.run import Run

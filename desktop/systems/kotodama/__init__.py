@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 from pydantic import JsonValue
 
 from desktop.core.definition import Definition
-from desktop.core.game import Game
+from desktop.core.game import Game, Label
 from desktop.core.outcome import Explained
 from desktop.core.problem import Problem
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase
 from desktop.systems.kotodama import build, numbers, tables, validate
-from desktop.systems.kotodama.labels import LABELS
 from desktop.systems.kotodama.people import PLAYED
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
@@ -26,6 +25,25 @@ if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import AnyState, Engine
     from desktop.core.view_models import CharacterView
+
+_WORDS = (
+    ("karma", "インガオホー", "KO-SHT-12"),
+    ("hp", "HP", "KO-SHT-11"),
+    ("dl", "DL", "KO-SHT-05"),
+    ("tatsujin", "タツジン!", "KO-TAT-02"),
+    ("ukatsu", "ウカツ!", "KO-UKA-01"),
+    ("initiative", "イニシアティヴ", "KO-SHT-13"),
+    ("pool", "ダイスプール", "KO-CHK-07"),
+    ("hits", "達成数", "KO-CHK-08"),
+    ("arts", "アーツ", "KO-SHT-21"),
+    ("outfits", "アウトフィット", "KO-SHT-22"),
+    ("space", "コトダマ空間", "KO-KTD-01"),
+    ("ninja", "ニンジャ", "KO-SHT-05"),
+    ("mortal", "モータル", "KO-SHT-05"),
+)
+LABELS = tuple(Label(id=f"word_{key}", text=text, rule=rule, spoken=True) for key, text, rule in _WORDS)
+"""Their ids are no fields of a sheet: a field keeps its own title, in which the word is replaced as everywhere."""
+
 
 __all__ = ["SYSTEM"]
 

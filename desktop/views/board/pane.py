@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHeaderView, QMenu, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHeaderView,
+    QMenu,
+    QScrollArea,
+    QStackedWidget,
+    QTreeWidgetItem,
+    QWidget,
+    QWidgetItem,
+)
 
 from desktop.models.board import AimFace, BoardFace
 from desktop.models.board_light import Light
@@ -17,6 +27,47 @@ from desktop.views.forms.board import Ui_BoardPane
 from desktop.views.plain_style import literal
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.spoken import announce
+from desktop.views.widgets.breaking_layout import least_height
+
+
+class TallScroll(QScrollArea):
+    """Promoted in Designer around one `QStackedWidget`; what scrolls inside a page continues doing so."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def watch(self) -> None:
+        """Begin to measure; called once, after the form is set up."""
+        stack = self._stack
+        stack.installEventFilter(self)
+        stack.currentChanged.connect(lambda _number: self._fit())
+        self.viewport().setAutoFillBackground(False)
+        stack.setAutoFillBackground(False)
+
+    @property
+    def _stack(self) -> QStackedWidget:
+        stack = self.widget()
+        assert isinstance(stack, QStackedWidget), f"{self.objectName()} holds no pages"
+        return stack
+
+    def _fit(self) -> None:
+        """Give the page in front the height that its lines need at this width; Qt would give it less."""
+        stack = self._stack
+        page = stack.currentWidget()
+        stack.setMinimumHeight(least_height(QWidgetItem(page), self.viewport().width()) if page is not None else 0)
+
+    # Qt's names from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Measure again when the width or something inside has changed."""
+        if watched is self.widget() and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
+        return super().eventFilter(watched, event)
+
 
 WHO = int(Qt.ItemDataRole.UserRole)
 LOW, BROAD, ASIDE = 460, 620, 270
@@ -191,3 +242,22 @@ class BoardPane(QWidget):
         """Stand the tools where they take least of the board."""
         super().resizeEvent(event)
         self._arrange_tools()
+
+
+class BoardPlace(TallScroll):
+    """Holds the pane of one board."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pane = BoardPane()
+        pages = QStackedWidget()
+        pages.addWidget(self.pane)
+        self.setWidget(pages)
+        self.watch()
+
+    # Qt's name from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand the tools where the height that is seen asks for."""
+        super().resizeEvent(event)
+        self.pane.set_visible_height(self.viewport().height())

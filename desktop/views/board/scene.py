@@ -17,8 +17,7 @@ from desktop.core.grid import SIXTHS, turned
 from desktop.models.board import MOST_DRAWN, BoardFace, TokenFace, beside, signs, spots
 from desktop.models.board_light import Light
 from desktop.views.batched_scene import BatchedScene
-from desktop.views.board.field_item import SIDE, SMALL, FieldItem, LightItem
-from desktop.views.board.token_item import TokenItem
+from desktop.views.board.field_item import SIDE, SMALL, FieldItem, LightItem, TokenItem
 from desktop.views.theme_tokens import Theme
 
 ALONE = 0.4

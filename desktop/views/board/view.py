@@ -5,24 +5,58 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPixmapCache,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPixmapCache, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGestureEvent, QGraphicsView, QLabel, QPinchGesture, QWidget
 
 from desktop.models.board import TokenFace
 from desktop.views import theme
 from desktop.views.board.field_item import NUMBER
-from desktop.views.board.keys import meaning
 from desktop.views.board.scene import BoardScene
-from desktop.views.spoken_lists import listed
-from desktop.views.spoken_parts import SpokenPart
+from desktop.views.spoken import SpokenPart, listed
+
+_KEYS: dict[Qt.Key, tuple[str, str]] = {
+    Qt.Key.Key_Q: ("step", "NW"),
+    Qt.Key.Key_W: ("step", "N"),
+    Qt.Key.Key_E: ("step", "NE"),
+    Qt.Key.Key_A: ("step", "SW"),
+    Qt.Key.Key_S: ("step", "S"),
+    Qt.Key.Key_D: ("step", "SE"),
+    Qt.Key.Key_Up: ("step", "N"),
+    Qt.Key.Key_Down: ("step", "S"),
+    Qt.Key.Key_Left: ("step", "left"),
+    Qt.Key.Key_Right: ("step", "right"),
+    Qt.Key.Key_Return: ("do", ""),
+    Qt.Key.Key_Enter: ("do", ""),
+    Qt.Key.Key_Space: ("name", ""),
+    Qt.Key.Key_Backspace: ("unname", ""),
+    Qt.Key.Key_Escape: ("cancel", ""),
+    Qt.Key.Key_C: ("aim", "next"),
+    Qt.Key.Key_PageUp: ("person", "before"),
+    Qt.Key.Key_PageDown: ("person", "next"),
+    Qt.Key.Key_L: ("list", ""),
+    Qt.Key.Key_R: ("turn", ""),
+    Qt.Key.Key_Plus: ("zoom", "in"),
+    Qt.Key.Key_Minus: ("zoom", "out"),
+    Qt.Key.Key_Home: ("zoom", "fit"),
+}
+_SHIFTED: dict[Qt.Key, tuple[str, str]] = {
+    Qt.Key.Key_C: ("aim", "before"),
+    Qt.Key.Key_R: ("turn", "back"),
+    Qt.Key.Key_Plus: ("zoom", "in"),
+}
+
+
+def meaning(event: QKeyEvent) -> tuple[str, str] | None:
+    """Return (what, with what): step, figure, do, name, unname, cancel, aim, person, list, turn or zoom."""
+    key, modifiers = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if modifiers == Qt.KeyboardModifier.ShiftModifier:
+        return _SHIFTED.get(key)
+    if modifiers != Qt.KeyboardModifier.NoModifier:
+        return None
+    if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+        return "figure", str(key - Qt.Key.Key_0)
+    return _KEYS.get(key)
+
 
 ZOOM = 1.2
 """What one step of the wheel or a key does."""
@@ -49,7 +83,7 @@ class BoardView(QGraphicsView):
     hovered = Signal(int)
     """Hex under the mouse; 0 beside the board."""
     wished = Signal(str, str)
-    """(what, with what) as the keys say it, see `desktop.views.board.keys`."""
+    """(what, with what) as the keys say it, see `desktop.views.board.view`."""
     line_drawn = Signal(object)
     """Points in hex sides."""
     spoken_role = QAccessible.Role.Graphic

@@ -2,20 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QProgressDialog, QTableView, QWidget
 
 from desktop.views import spoken, tab_order
 from desktop.views.enter_key import press_focused
 from desktop.views.fitting import enlarge, fit
+from desktop.views.forms.choose_system import Ui_ChooseSystem
+from desktop.views.forms.templates import Ui_TemplatesDialog
 from desktop.views.help_link import add_help_key
 from desktop.views.theme import px, set_role
 from desktop.views.widgets.narrow_columns import WrappingHead
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.steady_room import keep_steady
+
+MANY = 40
+"""Pages from which on a job takes long enough to be watched."""
+
+
+class Patience:
+    """Says after each page whether to continue."""
+
+    def __init__(self, parent: QWidget, title: str, pages: int) -> None:
+        self._dialog: QProgressDialog | None = None
+        if pages >= MANY:
+            self._dialog = QProgressDialog(parent)
+            self._dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
+            self._dialog.setWindowTitle(title)
+            self._dialog.setLabelText(QCoreApplication.translate("Printing", "ページを作っています。"))
+            self._dialog.setCancelButtonText(QCoreApplication.translate("Printing", "やめる"))
+            self._dialog.setRange(0, pages)
+            self._dialog.setMinimumDuration(0)
+            self._dialog.setValue(0)
+
+    def step(self, done: int) -> bool:
+        """Show how many pages are done; False once cancelled."""
+        if self._dialog is None:
+            return True
+        self._dialog.setValue(done)  # which also lets the window answer
+        return not self._dialog.wasCanceled()
+
+    def close(self) -> None:
+        """Show nothing any more."""
+        if self._dialog is not None:
+            self._dialog.close()
+            self._dialog.deleteLater()
+            self._dialog = None
 
 
 class Dialog(QDialog):
@@ -114,3 +150,70 @@ class _FairShare(QObject):
         if event.type() == QEvent.Type.Resize:
             self.share()
         return super().eventFilter(watched, event)
+
+
+class ChooseSystem(Dialog):
+    """Asks for a rule system."""
+
+    chosen = Signal(int)
+
+    def __init__(self, title: str, question: str, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_ChooseSystem()
+        self.ui.setupUi(self)
+        self.apply_style()
+        self.setWindowTitle(title)
+        self.ui.hint.setText(question)
+        self.ui.systems.addItems(list(names))
+        self.ui.systems.setCurrentRow(0)
+        self.ui.systems.itemActivated.connect(lambda _item: self._choose())
+        self.ui.chooseButton.clicked.connect(self._choose)
+
+    def _choose(self) -> None:
+        number = self.ui.systems.currentRow()
+        if number >= 0:
+            self.close()
+            self.chosen.emit(number)
+
+
+class TemplatesDialog(Dialog):
+    """Asks which template a character is made from; templates can be deleted here."""
+
+    make_requested = Signal(int)
+    delete_requested = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_TemplatesDialog()
+        self.ui.setupUi(self)
+        self.apply_style(self.ui.hint)
+        self.ui.templates.itemActivated.connect(lambda _item: self._make())
+        self.ui.makeButton.clicked.connect(self._make)
+        self.ui.deleteButton.clicked.connect(lambda: self.delete_requested.emit(self.ui.templates.currentRow()))
+
+    def show_looking(self, left: int) -> None:
+        """Say that files are still being looked into.
+
+        Args:
+            left: how many.
+        """
+        for button in (self.ui.makeButton, self.ui.deleteButton):
+            button.setEnabled(False)
+        self.ui.hint.setText(self.tr("ひな形を探しています（あと %n ファイル）。", "", left))
+
+    def show_templates(self, names: Sequence[str]) -> None:
+        """List the templates."""
+        self.ui.templates.clear()
+        self.ui.templates.addItems(list(names))
+        self.ui.templates.setCurrentRow(0)
+        for button in (self.ui.makeButton, self.ui.deleteButton):
+            button.setEnabled(bool(names))
+        self.ui.hint.setText(
+            self.tr("選んだひな形から、新しいキャラクターを作ります。")
+            if names
+            else self.tr("ひな形はまだありません。左の一覧でシートを選び、「ひな形にする」を押すと、ここに並びます。")
+        )
+
+    def _make(self) -> None:
+        if self.ui.templates.currentRow() >= 0:
+            self.make_requested.emit(self.ui.templates.currentRow())

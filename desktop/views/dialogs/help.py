@@ -6,16 +6,46 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QHeaderView, QLineEdit, QTreeWidgetItem, QWidget
 
 from desktop.services import search
 from desktop.services.rulebook import Origin, RuleLine
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.about import Ui_AboutDialog
+from desktop.views.forms.crash import Ui_CrashDialog
 from desktop.views.forms.keys import Ui_KeysDialog
 from desktop.views.forms.rules import Ui_RulesDialog
+from desktop.views.help_link import STAYS
 from desktop.views.key_map import KeyLine, KeyMap, native, readable
+
+
+class CrashDialog(Dialog):
+    """The report as plain text; further ones are added while it is open."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty(STAYS, True)
+        self.ui = Ui_CrashDialog()
+        self.ui.setupUi(self)
+        self.apply_style()
+        self.ui.copyButton.clicked.connect(self._copy)
+        self.ui.closeButton.setFocus()
+
+    def show_saved(self, *, saved: bool) -> None:
+        """Say whether everything could be saved."""
+        done = self.tr("確定したものは保存してあります。")
+        left = self.tr("保存できていないものがあります。閉じる前に、書きかけの文をほかの場所へ写してください。")
+        self.show_message(done if saved else left, "success-text" if saved else "error-text")
+
+    def add(self, report: str) -> None:
+        """Show one more report."""
+        self.ui.report.appendPlainText(report)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.ui.report.toPlainText())
+        self.show_message(self.tr("コピーしました。"), "success-text")
+
 
 LINE = Qt.ItemDataRole.UserRole + 1
 MOVING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
@@ -11,12 +11,57 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QLabel, QLine
 
 from desktop.core.words import Counted, Words
 from desktop.views.dialogs.base import Dialog
+from desktop.views.forms.duplex import Ui_DuplexDialog
 from desktop.views.forms.tonight import Ui_TonightDialog
 from desktop.views.paper.ink import PAPER_SIZES
 from desktop.views.paper.protocol import Choice
 from desktop.views.paper.tonight import SHEET, PrintChoice
 from desktop.views.theme import px
 from desktop.views.widgets.flow_layout import FlowLayout
+
+
+class DuplexDialog(Dialog):
+    """Asks for the printer and its two numbers."""
+
+    given = Signal(str, float, float)
+    """(printer, mm to the right, mm down)"""
+
+    def __init__(
+        self,
+        printers: Sequence[str],
+        chosen: str,
+        known: Callable[[str], tuple[float, float]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begin with a printer.
+
+        Args:
+            known: printer -> what has been measured for it.
+        """
+        super().__init__(parent)
+        self.ui = Ui_DuplexDialog()
+        self.ui.setupUi(self)
+        self.apply_style()
+        self._known = known
+        self.ui.printerBox.addItem(self.tr("どのプリンターでも"), "")
+        for name in printers:
+            self.ui.printerBox.addItem(name, name)
+        if chosen and chosen not in printers:
+            self.ui.printerBox.addItem(chosen, chosen)
+        self.ui.printerBox.setCurrentIndex(max(0, self.ui.printerBox.findData(chosen)))
+        self.ui.printerBox.currentIndexChanged.connect(lambda index: self._show())
+        self.ui.doButton.clicked.connect(self._go)
+        self._show()
+
+    def _show(self) -> None:
+        right, down = self._known(str(self.ui.printerBox.currentData()))
+        self.ui.rightBox.setValue(right)
+        self.ui.downBox.setValue(down)
+
+    def _go(self) -> None:
+        self.given.emit(str(self.ui.printerBox.currentData()), self.ui.rightBox.value(), self.ui.downBox.value())
+        self.accept()
+
 
 PART = Qt.ItemDataRole.UserRole
 TITLE = Qt.ItemDataRole.UserRole + 1

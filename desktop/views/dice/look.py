@@ -10,8 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QTransform
 
 from desktop.views import fonts
-from desktop.views.dice.corners import PERCENT
-from desktop.views.dice.shapes import label
+from desktop.views.dice.shapes import PERCENT, label
 
 IVORY = "#F3EBDA"
 RED = "#C2361F"

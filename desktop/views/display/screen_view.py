@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import spoken, theme
 from desktop.views.display.screen import Screen
-from desktop.views.spoken_lists import listed
+from desktop.views.spoken import listed
 
 
 class ScreenView(QWidget):

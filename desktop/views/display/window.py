@@ -2,16 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QRect, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QRect, QSignalBlocker, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
-from desktop.views import spoken
+from desktop.views import icons, spoken
 from desktop.views.display.screen import Picture, Screen
 from desktop.views.fitting import room
-from desktop.views.spoken_lists import listed
+from desktop.views.forms.private_view import Ui_PrivateViewPage
+from desktop.views.spoken import listed
+
+
+class PrivateViewPage(QWidget):
+    """A list of leaves and the one that is read, painted as the players' display paints it."""
+
+    chosen = Signal(int)
+    """Place in the list."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_PrivateViewPage()
+        self.ui.setupUi(self)
+        self.ui.view.fill()
+        self.setFocusProxy(self.ui.leaves)
+        self.ui.leaves.currentRowChanged.connect(self.chosen)
+
+    def show_leaves(self, leaves: Sequence[tuple[str, str]], chosen: int) -> None:
+        """List leaves, as icon and title."""
+        view = self.ui.leaves
+        with QSignalBlocker(view):
+            view.clear()
+            for icon, title in leaves:
+                item = QListWidgetItem(icons.icon(icon), title)
+                item.setToolTip(title)
+                view.addItem(item)
+            view.setCurrentRow(chosen)
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show the leaf that was chosen."""
+        self.ui.view.shown.show_picture(picture)
+
 
 WISHES: Mapping[Qt.Key, str] = {
     Qt.Key.Key_B: "dark",

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from desktop.core.build_step import Steps
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
-from desktop.core.steps import Steps
 from desktop.core.words import Phrase, Words
 from desktop.views.paper.bands import base_for
 from desktop.views.paper.canvas import Canvas

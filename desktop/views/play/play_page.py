@@ -11,17 +11,15 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.core.words import Words
 from desktop.views import icons, spoken, theme
-from desktop.views.board.pane import BoardPane
-from desktop.views.board.place import BoardPlace
+from desktop.views.board.pane import BoardPane, BoardPlace
 from desktop.views.enter_key import press_focused
 from desktop.views.forms.play_page import Ui_PlayPage
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.restyled import restyled
 from desktop.views.tab_order import reveal, stops
-from desktop.views.widgets.ignore_wheel import ignore_wheel_in
 from desktop.views.widgets.overlay import Overlay
-from desktop.views.widgets.spin import LETTERS
+from desktop.views.widgets.spin import LETTERS, ignore_wheel_in
 from desktop.views.widgets.steady_room import SteadyRoom
 
 if TYPE_CHECKING:

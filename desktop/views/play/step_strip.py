@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import icons, theme
 from desktop.views.measured import Measured, folds
-from desktop.views.spoken_lists import listed
+from desktop.views.spoken import listed
 
 StepState = Literal["done", "now", "later"]
 LEAST = 92

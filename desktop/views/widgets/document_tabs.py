@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QWidget
 
 from desktop.views import spoken, theme
-from desktop.views.widgets.page_tabs import draw_base
+
+
+class PageTabs(QTabBar):
+    """A tab bar without a frame of its own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # the name of the page in front is bold, and wider: without asking for more, the last tab is cut
+        self.currentChanged.connect(lambda _number: self.updateGeometry())
+
+    # Qt's names from here on
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line on which the tabs are first: the tab in front is open towards its page."""
+        painter = QPainter(self)
+        draw_base(painter, self.rect())
+        painter.end()
+        super().paintEvent(event)
+
+
+def draw_base(painter: QPainter, row: QRect) -> None:
+    """Draw the line at the foot of a row of tabs."""
+    painter.fillRect(row.left(), row.bottom(), row.width(), 1, theme.current().colour("line"))
+
 
 CLOSE = 16
 """px at 100 % of the button that closes a tab; its own size does not grow with the text."""

@@ -5,6 +5,26 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+WIDE, HIGH = 36, 24
+"""Lines of text that Qt asks for at most for what scrolls."""
+
+
+class PageScroll(QScrollArea):
+    """A `QScrollArea` for more than a window shows; promoted in Designer."""
+
+    # Qt's name from here on
+
+    def sizeHint(self) -> QSize:
+        """As large as Qt makes any scroll area whose content is larger."""
+        line = self.fontMetrics().height()
+        return QSize(WIDE * line, HIGH * line)
+
+    def minimumSizeHint(self) -> QSize:
+        """A line and a half at least: at large text the head has no pixel to give for a scroll bar."""
+        asked = super().minimumSizeHint()
+        return QSize(asked.width(), min(asked.height(), 3 * self.fontMetrics().height() // 2))
+
+
 DEEPEST = 8
 """So often a form is followed within one change: a bar that appears and disappears with its width would never end."""
 

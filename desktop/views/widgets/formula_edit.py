@@ -19,7 +19,23 @@ from desktop.core.words import Words
 from desktop.views import spoken, theme
 from desktop.views.restyled import restyled
 from desktop.views.widgets.paragraph import Paragraph
-from desktop.views.widgets.turning import turn
+
+BAR = 24
+"""px at 100 % that must be left over before parts are side by side again: a scroll bar that came takes fewer."""
+
+
+def turn(row: QBoxLayout, width: int, need: int) -> bool:
+    """Lay parts out as the width of their widget allows; tell whether they stand otherwise now.
+
+    Args:
+        need: the width from which they are side by side.
+    """
+    beside = row.direction() is QBoxLayout.Direction.LeftToRight
+    if beside is (width >= need + (0 if beside else theme.px(BAR))):
+        return False
+    row.setDirection(QBoxLayout.Direction.TopToBottom if beside else QBoxLayout.Direction.LeftToRight)
+    return True
+
 
 ROOM = 140
 """px at 100 % that the line has; where there is no more, its button is below."""

@@ -22,16 +22,37 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views import icons, theme
-from desktop.views.layout_items import exchange, parts_of
+from desktop.views.layout_items import clear, exchange, parts_of
 from desktop.views.plain_style import literal
 from desktop.views.restyled import restyled
-from desktop.views.widgets.chips import Chips
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.param_input import ParamInput, make_input
 
 if TYPE_CHECKING:
     from desktop.core.check import CheckKind, Param
     from desktop.core.words import Words
+
+
+class Chips(QWidget):
+    """What is added to a check, as rounded words in one line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(6)
+        self._line.addStretch(1)
+
+    def show_texts(self, texts: tuple[str, ...]) -> None:
+        """Show these words."""
+        clear(self._line)
+        for place, text in enumerate(texts):
+            chip = QLabel(text, self)
+            chip.setTextFormat(Qt.TextFormat.PlainText)
+            chip.setProperty("role", "chip")
+            self._line.insertWidget(place, chip)
+        self.setVisible(bool(texts))
+
 
 CHIPS = 2
 """Chips beside "more" at most; the rest is counted."""

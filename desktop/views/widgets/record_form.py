@@ -27,11 +27,10 @@ from desktop.core.words import Words
 from desktop.models.schema import FieldSchema, columns
 from desktop.views import tab_order
 from desktop.views.restyled import restyled
-from desktop.views.widgets.elided_combo import ElidedCombo
+from desktop.views.widgets.elided import ElidedCombo
 from desktop.views.widgets.formula_edit import FormulaEdit, Formulas
-from desktop.views.widgets.ignore_wheel import ignore_wheel_in
 from desktop.views.widgets.pick import Names, PickMany, PickOne
-from desktop.views.widgets.spin import NumberSpin, limit_spin
+from desktop.views.widgets.spin import NumberSpin, ignore_wheel_in, limit_spin
 from desktop.views.widgets.words_edit import WordsEdit
 
 

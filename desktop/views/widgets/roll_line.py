@@ -14,7 +14,7 @@ from desktop.views.restyled import restyled
 from desktop.views.widgets.face_entry import FaceEntry
 
 if TYPE_CHECKING:
-    from desktop.core.build_roll import BuildRoll  # a sheet is opened before anything of checks has been loaded
+    from desktop.core.build_step import BuildRoll  # a sheet is opened before anything of checks has been loaded
 
 ENTRY = 3
 """Figures for which the entry of a small line has room."""

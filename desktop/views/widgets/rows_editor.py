@@ -19,11 +19,10 @@ from desktop.models.row_name import NAMES, row_name
 from desktop.views import icons, spoken, tab_order, theme
 from desktop.views.forms.rows_editor import Ui_RowsEditor
 from desktop.views.restyled import restyled
-from desktop.views.widgets.formula_edit import Formulas
+from desktop.views.widgets.formula_edit import Formulas, turn
 from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
 from desktop.views.widgets.steady_room import keep_steady
-from desktop.views.widgets.turning import turn
 
 ROW, FREE = 24, 16_777_215
 """px at 100 % that a row is high, and the height of what may grow."""

@@ -2,14 +2,52 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QValidator, QWheelEvent
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSpinBox,
+    QToolTip,
+    QWidget,
+)
 
 from desktop.core.numbers import TypedNumber, narrow, standing, whole_in
 from desktop.core.words import signed_text
 from desktop.models.schema import FieldSchema
 from desktop.views import spoken
+
+
+class _WheelFilter(QObject):
+    """Passes wheel events on to the parent of an input."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ignore wheel events."""
+        if event.type() == QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return False
+
+
+def ignore_wheel(box: QWidget) -> None:
+    """Let an input ignore the wheel, which does not focus it either."""
+    if box.focusPolicy() == Qt.FocusPolicy.WheelFocus:
+        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    box.installEventFilter(_WheelFilter(box))
+
+
+def ignore_wheel_in(page: QWidget) -> None:
+    """Let every present input of a page ignore the wheel, or the page itself where it is one."""
+    if isinstance(page, QComboBox | QAbstractSpinBox):
+        ignore_wheel(page)
+    for box in page.findChildren(QComboBox):
+        ignore_wheel(box)
+    for spin in page.findChildren(QAbstractSpinBox):
+        ignore_wheel(spin)
+
 
 WIDEST = 999_999
 """Bounds where the model sets none."""
@@ -180,3 +218,51 @@ def bounds(schema: FieldSchema) -> tuple[int, int]:
         schema.minimum if schema.minimum is not None else -WIDEST,
         schema.maximum if schema.maximum is not None else WIDEST,
     )
+
+
+class PointsSpin(NumberSpin):
+    """As wide as four figures, or as its number when that has more. Its special value text stands for "nothing"."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._places = self._shown = 4
+        self.valueChanged.connect(self._widen)
+
+    def set_places(self, places: int) -> None:
+        """Make room for so many figures at least."""
+        self._places = places
+        self._widen()
+        self.updateGeometry()
+
+    def _widen(self) -> None:
+        shown = max(self._places, len(str(abs(self.value()))))
+        if shown != self._shown:
+            self._shown = shown
+            self.updateGeometry()
+
+    # Qt's names from here on
+
+    def stepBy(self, steps: int) -> None:
+        """Count on from nothing to the smallest natural number, never from the far end of the bounds."""
+        if self.specialValueText() and self.value() == self.minimum():
+            self.setValue(max(self.minimum() + 1, 1 if steps > 0 else 0))
+        else:
+            super().stepBy(steps)
+
+    def sizeHint(self) -> QSize:
+        """Room for the figures and the arrows."""
+        option = QStyleOptionSpinBox()
+        self.initStyleOption(option)
+        metrics = self.fontMetrics()
+        room = QSize(
+            metrics.horizontalAdvance(("−" if self.minimum() < 0 else "") + "0" * self._shown) + 4,
+            super().sizeHint().height(),
+        )
+        arrows = self.style().subControlRect(
+            QStyle.ComplexControl.CC_SpinBox, option, QStyle.SubControl.SC_SpinBoxUp, self
+        )
+        return QSize(room.width() + max(arrows.width(), 16) + 12, room.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: no figure is cut."""
+        return self.sizeHint()

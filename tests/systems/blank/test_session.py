@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from desktop.core.asking import event_types, offer
 from desktop.core.check import ParamKind
 from desktop.core.problem import Refusal
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.services.language import english, words
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.session import SESSION

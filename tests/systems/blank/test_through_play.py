@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from desktop.core.outcome import Change
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.services.play_session import PlaySession
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.build import EARN

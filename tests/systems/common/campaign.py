@@ -13,8 +13,7 @@ from typing import Any
 from desktop.core.definition import Definition
 from desktop.core.game import Game
 from desktop.core.play import Choose
-from desktop.core.value import at
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer, at
 from desktop.services.engine_event import plain
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import kind_name

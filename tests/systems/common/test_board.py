@@ -9,7 +9,7 @@ import pytest
 from desktop.core.ground import Aim, Ground
 from desktop.core.hexes import NUMBERS, neighbours
 from desktop.core.problem import Refusal
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.systems.common.session.log import log_messages
 from tests.systems.common.campaign import Play, ids
 

@@ -11,7 +11,7 @@ import pytest
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal
 from desktop.core.profile import FieldKind, ProfileField
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.services.engine_event import plain
 from desktop.services.log import FOUND
 from desktop.systems.common import SYSTEM

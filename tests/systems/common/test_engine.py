@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from desktop.core.hexes import neighbours
 from desktop.core.play import Move
 from desktop.core.problem import Refusal
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.systems.common.battle import events as bt
 from desktop.systems.common.engines import BATTLE, SESSION
 from desktop.systems.common.session import events as ev

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.systems.common.cards import usage
 from desktop.systems.common.session.actions import use_problem, use_problems
 from desktop.systems.common.session.view_models import CardView, SessionView

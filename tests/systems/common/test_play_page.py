@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import Refusal
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView
-from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.engines import BATTLE, SESSION
 from desktop.systems.common.session.state import SessionState

@@ -12,7 +12,7 @@ import pytest
 from desktop import assets
 from desktop.core.definition import Definition
 from desktop.core.problem import Refusal, Severity
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.authoring import KIND
 from desktop.systems.common.engines import SESSION

@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from desktop.core.dice import throw_of
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal
-from desktop.core.value import put
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer, put
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.engines import SESSION
 from desktop.systems.common.session.checks import check, open_trial

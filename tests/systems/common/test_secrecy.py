@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.engines import SESSION
 from desktop.systems.common.session.checks import check

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop import assets
+from desktop.core.build_step import Purchase
 from desktop.core.problem import Refusal, Severity
 from desktop.core.profile import FieldKind, ProfileField
-from desktop.core.purchase import Purchase
 from desktop.core.sheet import Ruling
 from desktop.models.document import SheetDocument
 from desktop.systems.common import SYSTEM, tables

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from desktop.core.check import Check
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from tests.systems.common.campaign import Play, game, path_of, person
 
 DIE: dict[str, tuple[int, Callable[[int], int]]] = {

@@ -10,7 +10,7 @@ import pytest
 
 from desktop.core.problem import Refusal
 from desktop.core.sheet import Ruling
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.systems.d20fate import SYSTEM, fate
 from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.session import events as ev

@@ -10,7 +10,7 @@ import pytest
 
 from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.session.state import LoopStep
 from tests.play_path import PlayPath

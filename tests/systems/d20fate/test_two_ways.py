@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.session import SESSION

@@ -11,7 +11,7 @@ import pytest
 from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
 from desktop.core.system import AnySystem
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.services.history import History
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.core.problem import Refusal
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import JAPANESE
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.battle.state import BattleState

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.core.odds import distribution
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import plus
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.derive import life_range

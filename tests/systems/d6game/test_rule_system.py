@@ -10,7 +10,7 @@ import pytest
 
 from desktop import assets
 from desktop.core.play import Engine
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Words
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import DICE, Hand, evaluate_hand, harder, weakest

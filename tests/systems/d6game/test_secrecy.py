@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
 from desktop.core.play import Engine
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.actors import sees_hand, sees_power
 from desktop.systems.d6game.attack import AttackCheck

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from desktop.core.dice import throw_of
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView
-from desktop.core.viewer import Viewer
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import DICE
 from desktop.systems.d6game.odds import blind_odds

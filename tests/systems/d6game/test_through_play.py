@@ -14,7 +14,7 @@ from desktop.core.odds import Odds
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.roll import Asked
 from desktop.core.system import AnySystem
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.models.document import SheetDocument
 from desktop.services.play_session import PlaySession
 from desktop.systems.d6game import SYSTEM

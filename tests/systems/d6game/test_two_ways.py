@@ -12,7 +12,7 @@ from desktop.core.check import Check
 from desktop.core.dice import throw_of
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Problem, Refusal
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.battle.state import BattleState
 from tests.example_budget import budget

@@ -16,8 +16,7 @@ from hypothesis import strategies as st
 from desktop.core.dice import RandomDice
 from desktop.core.play import Engine, Move
 from desktop.core.problem import Refusal, Severity
-from desktop.core.value import at
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer, at
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.battle.state import Battle

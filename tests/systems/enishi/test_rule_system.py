@@ -13,8 +13,8 @@ from desktop import assets
 from desktop.core.describe import result
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, Severity
+from desktop.core.value import Viewer
 from desktop.core.view_models import PlayView, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.models.display import public_face
 from desktop.systems.enishi import SYSTEM

@@ -9,8 +9,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.checks.chain import concealed_chain

@@ -8,7 +8,7 @@ import pytest
 
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Words
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.checks.chain import chain

@@ -8,9 +8,8 @@ import pytest
 
 from desktop.core.play import KnownSheets
 from desktop.core.problem import Refusal
-from desktop.core.value import at, put
+from desktop.core.value import Viewer, at, put
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.battle.state import Battle

@@ -10,7 +10,7 @@ from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.session.state import CHECKS
 from desktop.systems.enishi.sheet import Skills

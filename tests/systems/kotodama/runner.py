@@ -14,7 +14,7 @@ from desktop.core.faces import faces_in
 from desktop.core.game import Game
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Problem, Refusal, Severity
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.services.file_errors import InvalidFile
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama import connection as spaces

@@ -8,7 +8,7 @@ import pytest
 from pydantic import ValidationError
 
 from desktop.core.problem import Refusal
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.legal import act_options, windows

@@ -10,8 +10,8 @@ from desktop.core.check import ParamKind
 from desktop.core.describe import describe_check
 from desktop.core.dice import Face, Throw, throw_of
 from desktop.core.problem import Refusal
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.checks import check_kinds, start_check
 from desktop.systems.kotodama.roll import start_roll

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.core.problem import Problem, Refusal
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama.battle.state import RUNNING
 from desktop.systems.kotodama.checks import start_check

@@ -10,7 +10,7 @@ import pytest
 from desktop.core.describe import result
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Words
 from desktop.systems.kotodama import SYSTEM, battle, session
 from tests.play_path import PlayPath

@@ -10,7 +10,7 @@ import pytest
 from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.systems.kotodama import SYSTEM
 from tests.play_path import PlayPath
 from tests.play_sessions import edit

@@ -15,8 +15,8 @@ from desktop.core.dice import throw_of
 from desktop.core.odds import percent
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked, Roll
+from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM, battle, session
 from desktop.systems.kotodama.checks import check_kinds, start_check
 from tests.example_budget import budget

@@ -25,10 +25,9 @@ from desktop.views.systems.blank.build_abilities import AbilitiesPage
 from desktop.views.systems.blank.build_items import ItemsPage
 from desktop.views.systems.blank.build_skills import SkillsPage
 from desktop.views.systems.blank.plain_words import usual_check
-from desktop.views.systems.blank.sheet_page import BlankSheetPage
+from desktop.views.systems.blank.sheet_page import BlankSheetPage, TrackBody
 from desktop.views.systems.blank.skill_block import SkillBody
-from desktop.views.systems.blank.track_block import TrackBody
-from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.custom_fields import DerivedNumber
 from desktop.views.widgets.spin import NumberSpin
 from tests.views.systems_pages.blank_games import crowded, empty, many_abilities, many_skills
 

@@ -33,7 +33,7 @@ from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier
 from desktop.views import theme
 from desktop.views.paper.printing import print_sheets
 from desktop.views.systems.d20fate.sheet_rows import SkillRows
-from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.custom_fields import DerivedNumber
 
 LUCK = {"id": "luck", "code": "LUK", "name": "幸運", "reading": "こううん"}
 

@@ -30,7 +30,7 @@ from desktop.views.systems.d6game.items_page import ItemsPage
 from desktop.views.systems.d6game.life_page import FatePage, LifePage
 from desktop.views.systems.d6game.sheet_page import D6gameSheetPage
 from desktop.views.systems.d6game.skills_page import SkillsPage
-from desktop.views.widgets.points_spin import PointsSpin
+from desktop.views.widgets.spin import PointsSpin
 from tests.looking import in_cell
 
 from .d6game_people import BIG, GAMES, SYSTEM, definition, game, hero

@@ -8,8 +8,8 @@ from typing import Any, cast
 from desktop.core.custom_checks.check import CustomRoll
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
+from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage, PlayView, nth
-from desktop.core.viewer import Viewer
 from desktop.core.words import Typed, phrase
 from desktop.systems.blank.session import log, moves, rules, view
 from desktop.systems.blank.session.events import EVENTS, Event, Join

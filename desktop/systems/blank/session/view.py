@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, PlayView, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank.people import person
 from desktop.systems.blank.session.state import SessionState

@@ -7,7 +7,7 @@ from desktop.core.expression.tree import Const
 from desktop.core.outcome import Outcome
 from desktop.core.play import Choose, ThrowEvent, answered
 from desktop.core.problem import Problem, Refusal, refuse
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import phrase
 from desktop.systems.common.battle.rules import turn_of, turn_over
 from desktop.systems.common.cards.effects import affect, effect_sums, ended

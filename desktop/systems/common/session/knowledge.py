@@ -7,7 +7,7 @@ from functools import cached_property
 
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Problem
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import SECRET
 from desktop.systems.common.growth import has_secret, with_copy

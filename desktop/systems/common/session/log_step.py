@@ -10,8 +10,8 @@ from desktop.core.custom_values import CustomValues
 from desktop.core.outcome import Outcome
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle import events as bt
 from desktop.systems.common.cards.points import POINTS

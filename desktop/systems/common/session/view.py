@@ -7,8 +7,8 @@ from typing import Any
 
 from desktop.core.hexes import COUNT, within
 from desktop.core.remembered import remembered
+from desktop.core.value import Viewer
 from desktop.core.view_models import CheckView, Heading, Token, nth, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle.rules import may_act
 from desktop.systems.common.battle.state import PROCESSES

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
+from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage
-from desktop.core.viewer import Viewer
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.session import log, moves, rules, view
 from desktop.systems.d20fate.session.events import EVENTS, Event, Join

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.describe import result
+from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.checks import open_title
 from desktop.systems.d20fate.session import events as ev

@@ -8,8 +8,8 @@ from typing import NamedTuple, TypeAlias
 from desktop.core.check import CheckKind
 from desktop.core.outcome import Outcome
 from desktop.core.sheet import AnyName
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, CheckView, PlayView, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, Typed, phrase, plus
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.checks import FateCheck, under_cover

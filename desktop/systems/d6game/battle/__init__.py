@@ -8,8 +8,8 @@ from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import BattleEngine, Move
 from desktop.core.settings import Settings as AnySettings
+from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage, PlayView, nth
-from desktop.core.viewer import Viewer
 from desktop.systems.d6game.battle.events import EVENTS, Adjust, Event, Join
 from desktop.systems.d6game.battle.legal import legal
 from desktop.systems.d6game.battle.log import advance_messages, log_messages

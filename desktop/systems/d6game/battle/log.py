@@ -7,8 +7,8 @@ from typing import TypeAlias, assert_never
 
 from desktop.core.dice import throw_of
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d6game.attack import AttackCheck
 from desktop.systems.d6game.battle import events as e

@@ -12,8 +12,7 @@ from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor
 from desktop.systems.d6game.resolve import accept, not_offered

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, Condition, Gauge, PlayView, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import people
 from desktop.systems.d6game.actors import Actor, sees_hand, sees_power

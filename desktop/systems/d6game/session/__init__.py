@@ -8,8 +8,8 @@ from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import KnownSheets, Move, SessionEngine
 from desktop.core.settings import Settings as AnySettings
+from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage, PlayView
-from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 from desktop.systems.d6game.rules import twice
 from desktop.systems.d6game.session.events import EVENTS, Adjust, Event, Join

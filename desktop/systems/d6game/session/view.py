@@ -8,8 +8,8 @@ from fractions import Fraction
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.describe import joined
 from desktop.core.odds import OddsRow
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, PlayView, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.d6game.checks import HandCheck
 from desktop.systems.d6game.formula import formula

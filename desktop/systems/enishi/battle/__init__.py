@@ -8,8 +8,8 @@ from typing import Any, cast
 from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import BattleEngine, Move
+from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage, PlayView
-from desktop.core.viewer import Viewer
 from desktop.systems.enishi.battle.events import EVENTS, Event, Harm, Join
 from desktop.systems.enishi.battle.log import advance_messages, log_messages
 from desktop.systems.enishi.battle.rules import apply, start

@@ -6,8 +6,8 @@ from typing import assert_never
 
 from desktop.core.describe import joined
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.battle import events as ev

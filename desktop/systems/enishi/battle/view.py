@@ -7,9 +7,8 @@ from typing import Any
 
 from desktop.core.play import Known, Move
 from desktop.core.remembered import remembered
-from desktop.core.value import Value
+from desktop.core.value import Value, Viewer
 from desktop.core.view_models import CharacterView, Condition, Heading, PlayView, nth
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.battle.actions import foes_hiding

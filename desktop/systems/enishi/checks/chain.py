@@ -8,8 +8,7 @@ from typing import Literal
 from desktop.core.check import Concealment, Option
 from desktop.core.describe import joined
 from desktop.core.odds import percent
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus, signed_text
 from desktop.systems.enishi.checks.chances import odds_of
 from desktop.systems.enishi.checks.declarable import DeclarableEffect, declarables_of, together, without_lead

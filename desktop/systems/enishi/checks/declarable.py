@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from desktop.core.check import Option
 from desktop.core.odds import percent
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.enishi.actor import Actor, splits
 from desktop.systems.enishi.checks.chances import odds_of

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from desktop.core.describe import joined, result
 from desktop.core.outcome import Outcome
 from desktop.core.play import ThrowEvent
+from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus, signed_text
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.run import Run

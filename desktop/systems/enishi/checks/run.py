@@ -11,8 +11,7 @@ from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
 from desktop.core.play import Move
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase
 from desktop.systems.enishi.actor import Actor, read_anew
 from desktop.systems.enishi.checks import declare, flow

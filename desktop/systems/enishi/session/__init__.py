@@ -10,8 +10,8 @@ from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
 from desktop.core.problem import Severity, refuse
+from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage, PlayView
-from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 from desktop.systems.enishi.growth import refuse_in_battle
 from desktop.systems.enishi.session.events import EVENTS, Event, Join, Shared

@@ -8,9 +8,8 @@ from typing import Any
 
 from desktop.core.play import Known, Move
 from desktop.core.sheet import AnyName
-from desktop.core.value import Value
+from desktop.core.value import Value, Viewer
 from desktop.core.view_models import CharacterView, Condition, Heading, PlayView
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.bonds import feelings

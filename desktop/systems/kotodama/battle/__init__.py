@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from desktop.core.game import Game
 from desktop.core.play import BattleEngine, Move
+from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage, PlayView, nth
-from desktop.core.viewer import Viewer
 from desktop.systems.kotodama.battle.events import EVENTS, BattleEvent, Condition
 from desktop.systems.kotodama.battle.legal import legal
 from desktop.systems.kotodama.battle.log import advance_messages, log_messages

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.battle.acts import ACTS, COSTS
 from desktop.systems.kotodama.battle.events import (

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from desktop.core.check import Option
-from desktop.core.value import Value
-from desktop.core.viewer import Viewer
+from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.battle.events import AddEffect, Condition
 from desktop.systems.kotodama.battle.legal import windows

@@ -13,7 +13,7 @@ from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.problem import refuse
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
 from desktop.systems.kotodama.checks.tester import (

@@ -10,7 +10,7 @@ from desktop.core.check import Concealment, DiceRequest, ThrowRecord
 from desktop.core.dice import Face, Throw, wrong_count
 from desktop.core.outcome import Change, Contribution
 from desktop.core.problem import refuse
-from desktop.core.viewer import Viewer
+from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.kotodama.numbers import Pool, pool_parts
 from desktop.systems.kotodama.people import Person

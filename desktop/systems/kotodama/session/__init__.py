@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
+from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage, PlayView
-from desktop.core.viewer import Viewer
 from desktop.systems.kotodama.session.events import EVENTS, SessionEvent
 from desktop.systems.kotodama.session.log import advance_messages, log_messages
 from desktop.systems.kotodama.session.rules import advance, apply, legal

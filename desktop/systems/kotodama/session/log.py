@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.play import Choose
+from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.session.events import (
     ExtendedAbort,

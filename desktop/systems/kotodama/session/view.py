@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from desktop.core.sheet import AnyName
-from desktop.core.value import Value
+from desktop.core.value import Value, Viewer
 from desktop.core.view_models import CheckView, Heading, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.checks.extended import Verdict
 from desktop.systems.kotodama.session.events import Ruling

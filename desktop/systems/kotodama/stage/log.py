@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from desktop.core.describe import joined
 from desktop.core.outcome import Outcome
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.kotodama.checks import AnyCheck
 from desktop.systems.kotodama.checks.extended import ExtendedCheck

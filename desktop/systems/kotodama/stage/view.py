@@ -7,8 +7,8 @@ from typing import Any
 
 from desktop.core.game import Game
 from desktop.core.outcome import Outcome
+from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, CheckView, Condition, Gauge, PlayView, shown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.checks import AnyCheck

@@ -15,11 +15,11 @@ from desktop.views.plain_style import literal
 from desktop.views.restyled import restyled
 from desktop.views.systems.blank.body import Body
 from desktop.views.systems.blank.layout import Layout, Piece
-from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.custom_fields import DerivedNumber
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.flow_layout import EvenLayout
 from desktop.views.widgets.key_button import KeyButton
-from desktop.views.widgets.points_spin import PointsSpin
+from desktop.views.widgets.spin import PointsSpin
 
 CELL = 196
 """px at 100 % for an ability at least."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from desktop.core.build_roll import BuildRoll
+from desktop.core.build_step import BuildRoll
 from desktop.core.dice import Dice, RandomDice, Throw
 from desktop.core.game import Game
 from desktop.core.numbers import whole_in

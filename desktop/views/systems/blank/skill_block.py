@@ -12,7 +12,7 @@ from desktop.views.delegates import RowDelegate
 from desktop.views.systems.blank.body import Body
 from desktop.views.systems.blank.layout import Layout, Piece, title_of
 from desktop.views.systems.blank.skill_rows import SkillModel
-from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.custom_fields import DerivedNumber
 from desktop.views.widgets.row_table import RowTable
 
 MANY = 15

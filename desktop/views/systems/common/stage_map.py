@@ -13,7 +13,7 @@ from desktop.models.display import DEFAULT_COLOUR
 from desktop.systems.common.authoring import condition_words, unseen_at_first
 from desktop.systems.common.scenario import AREA_KINDS, Area
 from desktop.views.scenario import ScenarioMap
-from desktop.views.spoken_lists import dotted
+from desktop.views.spoken import dotted
 from desktop.views.systems.common.play.area_card import AreaFace, AreaGrid, Guest
 
 

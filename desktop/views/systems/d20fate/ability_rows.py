@@ -31,9 +31,9 @@ from desktop.views.layout_items import clear
 from desktop.views.plain_style import literal
 from desktop.views.restyled import restyled
 from desktop.views.systems.d20fate.plain_words import about_ability
-from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.custom_fields import DerivedNumber
 from desktop.views.widgets.field_keys import NUMBERS
-from desktop.views.widgets.points_spin import PointsSpin
+from desktop.views.widgets.spin import PointsSpin
 
 
 class ScoreSpin(PointsSpin):

@@ -18,7 +18,7 @@ from desktop.views.form_page import SheetPage
 from desktop.views.forms.systems.d20fate.sheet import Ui_D20FateSheet
 from desktop.views.plain_style import literal
 from desktop.views.systems.d20fate.sheet_rows import SkillRows, condition_rows, modifier_rows
-from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.custom_fields import DerivedNumber
 
 UPPER, LOWER = 300, 240
 """px at 100 % for a column at least: the six columns of skills need more than conditions do."""

@@ -25,8 +25,8 @@ from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbi
 from desktop.views.layout_items import clear
 from desktop.views.restyled import restyled
 from desktop.views.systems.d6game.rolling import ability_faces, printed_formula, roll_of, write_throw, write_throws
-from desktop.views.widgets.points_spin import PointsSpin
 from desktop.views.widgets.roll_line import RollLine
+from desktop.views.widgets.spin import PointsSpin
 
 ACROSS, SIDES = 2, 48
 """Columns of rows where the window is wide enough; px of the page's margins."""

@@ -14,11 +14,11 @@ from desktop.views.layout_items import clear
 from desktop.views.plain_style import literal
 from desktop.views.systems.d6game.rolling import printed_formula
 from desktop.views.widgets.flow_strip import FlowStrip
-from desktop.views.widgets.points_spin import PointsSpin
 from desktop.views.widgets.roll_line import RollLine
+from desktop.views.widgets.spin import PointsSpin
 
 if TYPE_CHECKING:
-    from desktop.core.build_roll import BuildRoll  # a sheet is opened before anything of checks has been loaded
+    from desktop.core.build_step import BuildRoll  # a sheet is opened before anything of checks has been loaded
 
 
 class ResourceInputs(QObject):

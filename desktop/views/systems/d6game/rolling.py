@@ -13,7 +13,7 @@ from desktop.systems.d6game.formula import Formula, formula
 from desktop.systems.d6game.sheet import D6gameSheet
 
 if TYPE_CHECKING:
-    from desktop.core.build_roll import BuildRoll  # a sheet is opened before anything of checks has been loaded
+    from desktop.core.build_step import BuildRoll  # a sheet is opened before anything of checks has been loaded
 
 
 def roll_of(document: SheetDocument, roll: str) -> BuildRoll | None:

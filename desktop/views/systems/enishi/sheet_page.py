@@ -19,7 +19,7 @@ from desktop.views.form_page import SheetPage
 from desktop.views.forms.systems.enishi.sheet import Ui_EnishiSheet
 from desktop.views.restyled import restyled
 from desktop.views.widgets.level_boxes import LevelBoxes
-from desktop.views.widgets.points_spin import PointsSpin
+from desktop.views.widgets.spin import PointsSpin
 
 COLUMN = 300
 """px at 100 % for a column at least."""

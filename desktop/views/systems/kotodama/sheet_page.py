@@ -21,7 +21,7 @@ from desktop.views.systems.kotodama.examples import offer_examples
 from desktop.views.systems.kotodama.gear_table import ARTS, OUTFITS, GearModel
 from desktop.views.systems.kotodama.labels import where
 from desktop.views.systems.kotodama.pool_model import PoolModel
-from desktop.views.widgets.points_spin import PointsSpin
+from desktop.views.widgets.spin import PointsSpin
 
 LONGEST = 22
 """Characters of a pool's subject that are beside its number; the rest is in the tool tip."""

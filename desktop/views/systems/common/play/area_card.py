@@ -22,8 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.views import icons, theme
-from desktop.views.focus_ring import draw_ring
-from desktop.views.spoken_lists import dotted, listed
+from desktop.views.restyled import draw_ring
+from desktop.views.spoken import dotted, listed
 from desktop.views.widgets.flow_layout import EvenLayout
 
 WIDE, LINES = 196, 5

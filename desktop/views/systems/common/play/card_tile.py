@@ -13,8 +13,8 @@ from desktop.systems.common.session.view_models import CardView
 from desktop.views import theme
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.systems.common.card_words import filled
-from desktop.views.widgets.ignore_wheel import ignore_wheel
 from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.widgets.spin import ignore_wheel
 
 USE, SEARCH = "use!", "search!"
 """Ids of the buttons beside those of targets."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.views.play.tracker_view import BeginOptions
-from desktop.views.spoken_lists import dotted
+from desktop.views.spoken import dotted
 from desktop.views.widgets.paragraph import Paragraph
 
 FORMAT = "takujo-scenario"

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.core.words import plus
 from desktop.systems.common.session.view_models import SessionView
 from desktop.views.play.step_strip import StepBox, state_at
-from desktop.views.spoken_lists import dotted
+from desktop.views.spoken import dotted
 
 NAMED = 2
 """Names that a sentence of one line has room for."""

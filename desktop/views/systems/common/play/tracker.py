@@ -15,15 +15,15 @@ from desktop.views import icons, spoken
 from desktop.views.forms.systems.common.session import Ui_CommonSession
 from desktop.views.play.button_row import LARGE, ButtonFace, ButtonRow
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
-from desktop.views.spoken_lists import dotted
+from desktop.views.spoken import dotted
 from desktop.views.systems.common.play.acquire_line import AcquireLine
 from desktop.views.systems.common.play.area_card import AreaCard
 from desktop.views.systems.common.play.card_tile import CardTile
 from desktop.views.systems.common.play.faces import after_turn, area_face, area_label, rank_faces, sale_faces
 from desktop.views.systems.common.play.step_boxes import battle_boxes, cycle_boxes, prompt
+from desktop.views.widgets.formula_edit import turn
 from desktop.views.widgets.option_rows import OptionLine
 from desktop.views.widgets.steady_room import keep_steady
-from desktop.views.widgets.turning import turn
 
 STEPS = (
     "begin", "confirm_moves", "end_setup", "end_turn", "end_cleanup", "words_done", "drop", "all_to",

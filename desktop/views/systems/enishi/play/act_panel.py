@@ -17,8 +17,8 @@ from desktop.systems.enishi.tables import tables
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.enishi.play.parts import Rows, label, light, lit, offered, put, role
-from desktop.views.widgets.choices import choose, fill
 from desktop.views.widgets.key_button import KeyButton
+from desktop.views.widgets.pick import choose, fill
 
 
 class ActPanel(QObject):

@@ -4,21 +4,131 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.words import Words
+from desktop.core.game import AnyGame
+from desktop.core.numbers import span
+from desktop.core.words import Typed, Words, phrase
 from desktop.services.glossary import glossary
 from desktop.systems.kotodama import SYSTEM
-from desktop.systems.kotodama.numbers import derive
+from desktop.systems.kotodama.numbers import derive, pool_matrix
+from desktop.systems.kotodama.odds import odds_table, target_text
 from desktop.systems.kotodama.settings import KotodamaSettings
-from desktop.systems.kotodama.sheet import DURATIONS, TIMINGS, Art, KotodamaSheet, Outfit
+from desktop.systems.kotodama.sheet import CONNECTIONS, DURATIONS, TIMINGS, Art, KotodamaSheet, Outfit
 from desktop.views.paper.card_face import Face
 from desktop.views.paper.cards import card_printout
+from desktop.views.paper.column_flow import Block
 from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.plates import play_session
-from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.plates import Fact, play_session
+from desktop.views.paper.protocol import PaperContents, Printout
+from desktop.views.paper.quick import explained, quick_reference
+from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, rounds, tracker_printout
 from desktop.views.systems.kotodama.labels import example, shown_range
-from desktop.views.systems.kotodama.paper.screen import LINKS, PHASES, SCREENS, facts
+from desktop.views.systems.kotodama.paper.reference import rules
+
+NOTE = "プールのD10を振り、目標値以上の数が達成数"
+POOLS = range(1, 15)
+ROUNDS = 8
+PHASES = ("セットアップフェイズ", "イニシアティヴフェイズ", "メインフェイズ", "クリンナップフェイズ")
+STATES = ("未行動", "行動完了", "戦闘不能", "死亡")
+LINKS = ("未接続", "認識", "ダイブ", "完全ダイブ")
+"""KO-PHS-01, KO-STA-01, KO-CON-01: words that stand with what they mean."""
+WORDS = [
+    "ダイスプール",
+    "達成数",
+    "目標値",
+    "難易度",
+    "タツジン!",
+    "ウカツ!",
+    "通常判定",
+    "対抗判定",
+    "継続判定",
+    "ニンジャ",
+    "イニシアティヴ値",
+    "行動回数",
+    "戦闘移動",
+    "全力移動",
+    "アーツ",
+    "アウトフィット",
+    "射程",
+    "オーバーレンジ",
+    "HP",
+    "インガオホー",
+    "IRCコトダマ空間",
+    "通常空間",
+    "ワザマエカウンター",
+    "勝利条件",
+    "陣営",
+    "ハウスルール",
+]
+"""What the quick reference explains."""
+
+
+def screen(contents: PaperContents) -> list[PageDrawing]:
+    """Draw the screen with the record of rounds."""
+    return gm_screen(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents.game), facts)
+
+
+def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
+    settings = game.known(KotodamaSettings).settings
+    target = settings.normal_target
+    yield pen.block("判定と行動", pen.rows(rules(settings)), note=pen.words.say(target_text(target)))
+    columns = zip(*odds_table(POOLS, target=target, special=settings.special), strict=True)
+    rows = [(str(pool), *map(share, line)) for pool, line in zip(POOLS, columns, strict=True)]
+    yield pen.block(
+        "成功率 %", pen.table(("プール", *map(span, range(1, 5))), rows), note="達成数がこれ以上", odds=True
+    )
+    yield pen.block("ラウンド", explained(pen, SYSTEM.id, game, PHASES), note="4つのフェイズをくり返す")
+    yield pen.block("状態", explained(pen, SYSTEM.id, game, STATES))
+    if game.known(KotodamaSettings).settings.kotodama_enabled:
+        yield pen.block("接続", explained(pen, SYSTEM.id, game, LINKS))
+    rounds = [str(number) for number in range(1, ROUNDS + 1)]
+    links = ("接続",) if game.known(KotodamaSettings).settings.kotodama_enabled else ()
+    record = ("ラウンド", "行動", "状態", "HP", "インガ", *links)
+    yield pen.block("ラウンドの記録", pen.grid(record, rounds, first=15), note="1人に1つ。鉛筆で", tonight=True)
+    heads = ("名前", *rounds[:6])
+    yield pen.block("行動順", pen.grid(heads, [""] * 9, first=26), note="行動したら○", tonight=True)
+
+
+def quick(contents: PaperContents) -> list[PageDrawing]:
+    """Draw the players' page of it."""
+    return quick_reference(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents.game), WORDS)
+
+
+SCREENS = (
+    Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),
+    Printout("quick", "早見表", quick),
+)
+
+
+def facts(sheet: KotodamaSheet, game: AnyGame) -> tuple[Fact, ...]:
+    """Return the numbers of a character."""
+    return tuple(_facts(sheet, game))
+
+
+def _facts(sheet: KotodamaSheet, game: AnyGame) -> Iterator[Fact]:
+    rules = game.known(KotodamaSettings).settings
+    found = derive(sheet, game.known(KotodamaSettings))
+    yield "イニシアティヴ値", str(sheet.initiative).replace("-", "−")
+    yield "行動回数", found["action_count"].shown
+    if sheet.hp is not None:
+        yield "HP・インガオホー", phrase("{hp}・{karma}", hp=sheet.hp_max, karma=sheet.karma_max)
+    matrix = pool_matrix(sheet)
+    for column, ability in sorted(enumerate(matrix.abilities), key=lambda pair: pair[1].tag != "react"):
+        best = max(matrix.rows, key=lambda row: row.pools[column])
+        plain, most = matrix.rows[0].pools[column], best.pools[column]
+        text = phrase("{n}個", n=plain)
+        if best.skill is not None and most > plain:
+            text = phrase("{n}個（≪{skill}≫ {m}個）", n=plain, skill=best.skill.name, m=most)
+        yield phrase("【{name}】", name=ability.name), text
+    yield (
+        "戦闘移動・全力移動",
+        phrase("{combat}・{full}", combat=sheet.combat_move, full=Typed(found["full_move"].shown)),
+    )
+    if sheet.connection != "offline" and rules.kotodama_enabled:
+        yield "接続", CONNECTIONS[sheet.connection]
+    yield "DL", str(sheet.dl)
 
 
 def faces(contents: PaperContents) -> Iterator[Face]:

@@ -22,7 +22,7 @@ from desktop.views.systems.kotodama.play.attack_panel import AttackPanel
 from desktop.views.systems.kotodama.play.lanes_panel import LanesPanel
 from desktop.views.systems.kotodama.play.parts import Pool, Request, flowing, lit, offered, put, step_button
 from desktop.views.systems.kotodama.play.person_tools import PersonTools
-from desktop.views.widgets.choices import fill
+from desktop.views.widgets.pick import fill
 
 FALLEN = {"victory": "enemy", "defeat": "pc"}
 """Whose fall is the usual end, offered first (KO-VIC-03)."""

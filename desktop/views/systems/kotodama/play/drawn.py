@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, Q
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.views import icons, theme
-from desktop.views.focus_ring import draw_ring
+from desktop.views.restyled import draw_ring
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
