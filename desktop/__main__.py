@@ -10,7 +10,7 @@ from typing import TextIO
 
 COMMANDS = frozenset(("systems", "new", "validate", "print", "import", "replay", "roll", "table"))
 ENDINGS = (".takujo", ".takujo-game")
-"""Of files that open by a double click: `desktop.services.files`, which a command need not load."""
+"""Of files that open by a double click: `desktop.services.storage.files`, which a command need not load."""
 WINDOW_OPTIONS = frozenset(("--do", "--sample", "--screenshot"))
 """Read by `desktop.app`."""
 
@@ -34,7 +34,7 @@ def main() -> int:
                 raise
             sys.stderr.write("The forms are not compiled. Run: python3 packaging/dev.py setup\n")
             return 2
-    from desktop import commands
+    from desktop.cli import commands
 
     return commands.main(arguments)
 

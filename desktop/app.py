@@ -23,19 +23,20 @@ from desktop.controllers.program.appearance import Appearance
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.program.program import Program
 from desktop.controllers.program.window_place import WindowPlace
-from desktop.services import files
-from desktop.services import files as temporaries
-from desktop.services.catalogue import Catalogue
-from desktop.services.folders import Folders, beside_program, together, user_folders
-from desktop.services.instance import Instance, Message, absolute
-from desktop.services.library import Library
-from desktop.services.preferences import library_folder, preferences
-from desktop.services.stale_files import StaleFiles
-from desktop.services.state_file import LOCKED, session
-from desktop.services.store import Store
-from desktop.views import enter_key, fitting, fonts, spoken
-from desktop.views.main_window import MainWindow
-from desktop.views.widgets.field_keys import FieldKeys
+from desktop.services.campaign.stale_files import StaleFiles
+from desktop.services.library.library import Library
+from desktop.services.program.instance import Instance, Message, absolute
+from desktop.services.program.preferences import library_folder, preferences
+from desktop.services.program.state_file import LOCKED, session
+from desktop.services.storage import files
+from desktop.services.storage.folders import Folders, beside_program, together, user_folders
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
+from desktop.views import fitting, spoken
+from desktop.views.keyboard import enter_key
+from desktop.views.style import fonts
+from desktop.views.widgets.inputs.field_keys import FieldKeys
+from desktop.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from desktop.core.problem import TakujoError
@@ -111,7 +112,7 @@ def build(app: QApplication, folders: Folders, *, going_on: bool = False) -> Mai
     library = Library(library_folder(folders, chosen.value), store, folders.recent)
     library.tidy()
     for own in (folders.config, folders.state):
-        temporaries.sweep(own)
+        files.sweep(own)
     leftovers = StaleFiles(folders.leftovers)
     leftovers.sweep()
     appearance = Appearance(app, chosen)
@@ -186,7 +187,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _add_to_recent_files(file: Path) -> None:
-    from desktop.services import recent_files
+    from desktop.services.program import recent_files
 
     recent_files.add(file)
 
@@ -239,7 +240,7 @@ def _once_complete(controller: MainController, then: Callable[[], object]) -> No
 
 def _photograph(controller: MainController, picture: Path, unwritten: list[TakujoError]) -> None:
     """Draw the window into a file and close it; why the file cannot be written is added to a list."""
-    from desktop.services.file_errors import writing
+    from desktop.services.storage.file_errors import writing
 
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -15,8 +15,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from PySide6.QtGui import QColor, QGuiApplication
 
 from desktop import assets
-from desktop.views import icons
-from desktop.views.theme import theme
+from desktop.views.style import icons
+from desktop.views.style.theme import theme
 
 PICTURES = {
     "down": ("chevron_down", "ink"),

@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.problem import Severity
 from desktop.core.system import AnySystem
-from desktop.services import definitions
+from desktop.services.campaign import definitions
 
 Changes = Callable[[AnySystem], dict[str, Any]]
 MARKUP = "<b>太字</b>"

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
-from desktop.services import pin
+from desktop.services.program import pin
 from tests import seeded_random
 from tests.example_budget import budget
 from tests.memory import folders_in_memory

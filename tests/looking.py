@@ -44,11 +44,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.views.keyboard.tab_order import reveal
 from desktop.views.layout_items import parts_of
-from desktop.views.tab_order import reveal
-from desktop.views.widgets.elided import ElidedLabel
-from desktop.views.widgets.paragraph import Paragraph
-from desktop.views.widgets.wrapped_tree import WrappingLines
+from desktop.views.widgets.lists.wrapped_tree import WrappingLines
+from desktop.views.widgets.shown.elided import ElidedLabel
+from desktop.views.widgets.shown.paragraph import Paragraph
 
 INPUTS = (
     QAbstractButton,

@@ -42,9 +42,9 @@ from shiboken6 import isValid
 
 from desktop import app as program
 from desktop.controllers.main import MainController
-from desktop.services.folders import Folders
-from desktop.services.history import History
-from desktop.services.journal import Journal
+from desktop.services.journal.journal import Journal
+from desktop.services.play.history import History
+from desktop.services.storage.folders import Folders
 
 KEYS = (
     *("N", "N", "N", "N", "Shift+N", "T", "H", "E", "F", "P", "Shift+P", "G", "R", "S", "J", "L", "X"),

@@ -10,8 +10,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.gm_notes import CustomState
-from desktop.core.handout import Handout
+from desktop.core.prepared.gm_notes import CustomState
+from desktop.core.prepared.handout import Handout
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer, put
 

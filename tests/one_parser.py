@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
-from desktop import commands
-from desktop.command_parser import Parser
-from desktop.command_words import Voice, voice
+from desktop.cli import commands
+from desktop.cli.parser import Parser
+from desktop.cli.words import Voice, voice
 
 _built = commands.parser
 

@@ -17,22 +17,22 @@ from desktop.controllers.editors.definition import PAGE, DefinitionController
 from desktop.controllers.editors.definition_files import table_of
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
-from desktop.core.definition import Definition
-from desktop.core.profile import FieldKind
-from desktop.models.document import SheetDocument
-from desktop.services import definitions
-from desktop.services.catalogue import Catalogue
-from desktop.services.library import Library
-from desktop.services.replay import replay
-from desktop.services.store import Store
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import FieldKind
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.campaign import definitions
+from desktop.services.journal.replay import replay
+from desktop.services.library.library import Library
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dialogs.play import DamageDialog
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
-from desktop.views.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
-from desktop.views.widgets.formula_edit import FormulaEdit
-from desktop.views.widgets.pick import PickOne
-from desktop.views.widgets.record_form import OptionalPart, RecordForm
-from desktop.views.widgets.rows_editor import RowsEditor
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.sheet.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
+from desktop.views.widgets.inputs.formula_edit import FormulaEdit
+from desktop.views.widgets.inputs.pick import PickOne
+from desktop.views.widgets.lists.record_form import OptionalPart, RecordForm
+from desktop.views.widgets.lists.rows_editor import RowsEditor
 from tests.controllers.keyboard import type_into
 from tests.table_keys import Keys
 from tests.table_mode import click

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from desktop.views.paper.ink import PT, Area
-from desktop.views.paper.marks import Glyphs, Mark, PageDrawing, Round, Stroke, bounds
+from desktop.views.paper.sheet.ink import PT, Area
+from desktop.views.paper.sheet.marks import Glyphs, Mark, PageDrawing, Round, Stroke, bounds
 
 
 def faults(pages: Iterable[PageDrawing]) -> list[object]:

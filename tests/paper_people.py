@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from desktop.core.sheet import Sheet
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from tests.systems.enishi import test_paper_enishi as enishi
 from tests.views.systems_pages import common_people, d6game_people
 from tests.views.systems_pages import test_blank_paper as blank

@@ -8,7 +8,7 @@ from typing import Any
 
 import pypdfium2.raw as pdfium
 
-from desktop.views.paper.ink import PT
+from desktop.views.paper.sheet.ink import PT
 
 Corners = list[tuple[float, float]]
 

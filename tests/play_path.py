@@ -12,7 +12,7 @@ from typing import Any
 from desktop.core.game import AnyGame
 from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal
-from desktop.core.roll import Asked, Roll
+from desktop.core.rolls.roll import Asked, Roll
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import Viewer

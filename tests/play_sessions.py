@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from desktop.core.check import CheckKind
+from desktop.core.rolls.check import CheckKind
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.services.journal import Journal
-from desktop.services.play_session import PlaySession
-from desktop.services.stored import SheetFile, Stamp
+from desktop.services.journal.journal import Journal
+from desktop.services.play.play_session import PlaySession
+from desktop.services.storage.stored import SheetFile, Stamp
 
 Files: TypeAlias = tuple[dict[str, Sheet], dict[str, Stamp | None]]
 

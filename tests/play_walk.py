@@ -13,18 +13,18 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.dice import RandomDice
-from desktop.core.gm_notes import CustomState
-from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
+from desktop.core.prepared.gm_notes import CustomState
 from desktop.core.problem import Refusal, refuse
-from desktop.core.roll import Asked
+from desktop.core.rolls.dice import RandomDice
+from desktop.core.rolls.outcome import Change
+from desktop.core.rolls.roll import Asked
 from desktop.core.system import AnySystem
 from desktop.core.value import at
 from desktop.core.words import phrase
-from desktop.services.log import FOUND
-from desktop.services.play_state import MAP
-from desktop.services.stored import STAMP
+from desktop.services.journal.log import FOUND
+from desktop.services.play.play_state import MAP
+from desktop.services.storage.stored import STAMP
 from tests.random_games import random_definition
 from tests.services.test_playing import step
 from tests.walked_campaign import WalkedCampaign

@@ -10,16 +10,16 @@ from unicodedata import normalize
 
 from pydantic import BaseModel
 
-from desktop.core.custom_values import Track
+from desktop.core.custom.values import Track
 from desktop.core.game import AnyGame
-from desktop.core.outcome import Explained
 from desktop.core.paper import How
+from desktop.core.rolls.outcome import Explained
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words
-from desktop.models.schema import FieldSchema, field_schema
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.marks import Glyphs, PageDrawing
+from desktop.models.sheet.schema import FieldSchema, field_schema
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing
+from desktop.views.paper.text.kinsoku import clean
 
 BEGINNING = 5
 """Signs of a word by which a shorter form of it is known: クリンナップ for クリンナップ・プロセス."""

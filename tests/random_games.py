@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.game import ListSpec
 from desktop.core.problem import Severity
 from desktop.core.settings import setting_infos

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.core.build_step import done
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 
 
 def play_by(open_campaign: OpenCampaign, definition: Definition) -> None:

@@ -12,16 +12,16 @@ from desktop.controllers.editors.scenario import ScenarioController
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.gm_notes import CustomState
-from desktop.core.handout import Handout
+from desktop.core.prepared.gm_notes import CustomState
+from desktop.core.prepared.handout import Handout
 from desktop.core.tables.text import read as read_tables
 from desktop.views.contract import system_view
-from desktop.views.definition import SECTION_ROLE, DefinitionPage
 from desktop.views.dialogs.display_control import RulerDialog
 from desktop.views.dialogs.tonight import DuplexDialog, TonightDialog
-from desktop.views.recap_page import RecapPage
-from desktop.views.terms_popover import open_terms_in
-from desktop.views.widgets.custom_fields import DerivedNumber
+from desktop.views.editors.definition import SECTION_ROLE, DefinitionPage
+from desktop.views.output.recap_page import RecapPage
+from desktop.views.sheet.terms_popover import open_terms_in
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
 from tests.table_mode import take_next
 
 DIALOGS = (

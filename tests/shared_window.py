@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.controllers.window.player_sheet import PlayerSheet
-from desktop.services.folders import Folders
-from desktop.services.state_file import SessionState
-from desktop.views.work_tools import column_widths
+from desktop.services.program.state_file import SessionState
+from desktop.services.storage.folders import Folders
+from desktop.views.window.work_tools import column_widths
 from tests.styles import Look, look_of
 
 Windows = Callable[[QApplication, Folders], AbstractContextManager[MainController]]

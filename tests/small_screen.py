@@ -44,7 +44,7 @@ def others(parent: QWidget) -> Iterator[tuple[str, QWidget]]:
     from desktop.views.dialogs.help import CrashDialog
     from desktop.views.dialogs.import_preview import DefinitionImportDialog, ImportPreview, TablesTextDialog
     from desktop.views.dialogs.mistakes import MistakesDialog
-    from desktop.views.hot_seat import HotSeatScreen
+    from desktop.views.tray.hot_seat import HotSeatScreen
 
     long = "橋は落ちた。次に渡れるのは、水が引いたあと。" * 12
     for dialog in (

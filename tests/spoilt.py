@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.game import AnyGame
 from desktop.core.problem import Problem
 from desktop.core.sheet import Sheet

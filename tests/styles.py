@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from desktop.views import theme
-from desktop.views.theme_tokens import Theme
+from desktop.views.style import theme
+from desktop.views.style.theme_tokens import Theme
 
 Look: TypeAlias = tuple[object, ...]
 

@@ -17,10 +17,10 @@ from desktop.controllers.main import MainController
 from desktop.controllers.play.play_page import PlayPageController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.value import Viewer, at
-from desktop.models.play_session import PlaySessionModel
-from desktop.services.changes import same
-from desktop.services.history import History
-from desktop.services.journal import Journal
+from desktop.models.play.play_session import PlaySessionModel
+from desktop.services.journal.changes import same
+from desktop.services.journal.journal import Journal
+from desktop.services.play.history import History
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog, DamageDialog
 from desktop.views.play.button_row import ButtonRow
 

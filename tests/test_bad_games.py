@@ -14,20 +14,20 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from desktop import commands
+from desktop.cli import commands
 from desktop.controllers.editors.definition import PAGE, DefinitionController
 from desktop.controllers.main import MainController
+from desktop.core.custom.profile import FieldKind
 from desktop.core.expression.formula_reader import LONGEST
 from desktop.core.problem import Problem, Severity
-from desktop.core.profile import FieldKind
 from desktop.core.system import AnySystem
 from desktop.core.tables.table import RandomTable
 from desktop.core.words import Words
-from desktop.models.definition import DefinitionDocument
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.models.editors.definition import DefinitionDocument
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.dialogs.import_preview import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
-from desktop.views.widgets.formula_edit import FormulaEdit
+from desktop.views.widgets.inputs.formula_edit import FormulaEdit
 from tests.bad_games import BAD, EDITED, Bad, refused, whole
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main

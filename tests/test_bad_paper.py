@@ -18,14 +18,15 @@ from PySide6.QtGui import QColor, QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop import commands
+from desktop.cli import commands
 from desktop.controllers.output.printing import print_items
 from desktop.core.sheet import Sheet
-from desktop.services import files, sheets
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words
+from desktop.services.campaign import sheets
+from desktop.services.storage import files
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
 from desktop.systems.common.sheet import CopyRow
-from desktop.views.print_preview import PrintPreview
+from desktop.views.output.print_preview import PrintPreview
 from tests.example_budget import fewest
 from tests.paper_people import extremes
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.core.problem import Severity
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.gallery.before_after import GAP, WIDTH, beside, both, pages
 
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.controllers.main import MainController
-from desktop.core.dice import RandomDice
+from desktop.core.rolls.dice import RandomDice
 from desktop.systems.common.session.state import SessionState
 from desktop.views.board.view import BoardView
 from tests.controllers.conftest import folders as folders

@@ -99,16 +99,16 @@ def test_no_modules_import_one_another_in_a_circle() -> None:
     known = modules()
     needs = {name: set(imported(path, set(known))) - {name} for name, path in known.items()}
     order = list(TopologicalSorter(needs).static_order())
-    assert {"desktop.commands", "desktop.systems.d20fate.checks", "desktop.controllers.main"} <= set(order)
+    assert {"desktop.cli.commands", "desktop.systems.d20fate.checks", "desktop.controllers.main"} <= set(order)
 
 
 ODD = """
 from __future__ import annotations
 import desktop.core
 from pathlib import Path
-from desktop.core.check import Check, CheckKind as Kind  # both
+from desktop.core.rolls.check import Check, CheckKind as Kind  # both
 if TYPE_CHECKING:
-    from desktop.models.play_session import (
+    from desktop.models.play.play_session import (
         PlaySessionModel,  # a comment, with a comma
         Roll as One,
     )

@@ -16,15 +16,17 @@ from typing import Any
 import pypdfium2
 import pytest
 
-from desktop import commands
 from desktop.__main__ import COMMANDS, ENDINGS, opens_window
+from desktop.cli import commands
 from desktop.core.sheet import Sheet
-from desktop.services import definitions, encoding, paper_code, sheets
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.files import GAME, SHEET
-from desktop.services.journal import Journal
-from desktop.services.library import Library
-from desktop.services.store import Store
+from desktop.services.campaign import definitions, sheets
+from desktop.services.journal.journal import Journal
+from desktop.services.library.library import Library
+from desktop.services.paper import paper_code
+from desktop.services.storage import encoding
+from desktop.services.storage.files import GAME, SHEET
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.example_budget import SHARE
 from tests.hostile_strings import TEXTS
 from tests.one_parser import read_by_one_parser

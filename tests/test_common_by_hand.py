@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controllers.main import MainController
-from desktop.models.recap import recap
+from desktop.models.play.recap import recap
 from desktop.systems.common.sheet import CommonSheet
-from desktop.views.hand_over import HandOverDialog
 from desktop.views.systems.common.play.area_card import AreaCard
+from desktop.views.window.hand_over import HandOverDialog
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.controllers.keyboard import type_into

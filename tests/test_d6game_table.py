@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.controllers.main import MainController
-from desktop.services.replay import replay
+from desktop.services.journal.replay import replay
 from desktop.systems.d6game.battle.state import BattleState, Phase
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main

@@ -17,7 +17,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.problem import TakujoError
 from desktop.core.value import Viewer
-from desktop.models.display import PublicFace, RollFace
+from desktop.models.play.display import PublicFace, RollFace
 from desktop.views.dialogs.display_control import DisplayControl
 from desktop.views.display.screen import Picture, Screen
 from tests.controllers.conftest import folders as folders

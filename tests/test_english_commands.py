@@ -9,7 +9,7 @@ from typing import Any
 import pypdfium2
 import pytest
 
-from desktop import commands
+from desktop.cli import commands
 
 
 def run(*arguments: str | Path) -> tuple[int, str, str]:

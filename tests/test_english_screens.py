@@ -31,10 +31,10 @@ from pytestqt.qtbot import QtBot
 from desktop import app as program
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
-from desktop.models.log import TEXT_ROLE
-from desktop.services.catalogue import Catalogue
-from desktop.services.folders import Folders
-from desktop.services.journal import Journal
+from desktop.models.play.log import TEXT_ROLE
+from desktop.services.journal.journal import Journal
+from desktop.services.storage.folders import Folders
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.common.session.rules import FREE_AREA
 from tests.table_mode import take_next
 from tests.test_session_kotodama import Gm

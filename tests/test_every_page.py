@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTableView, QW
 from desktop import app as program
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
-from desktop.services.catalogue import Catalogue
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
+from desktop.services.text.catalogue import Catalogue
 from desktop.views import fitting
 from tests.example_budget import fewest
 from tests.looking import clipped, disorder, edgeless, mute, nameless, ringless, stops, twins

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.controllers.main import MainController
 from desktop.core.words import Words
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.paper.printing import sheet_pages
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main

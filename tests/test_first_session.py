@@ -19,8 +19,8 @@ from desktop import app as program
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
 from desktop.controllers.sheet.sheet import SheetController
-from desktop.services.folders import Folders
-from desktop.services.journal import Journal
+from desktop.services.journal.journal import Journal
+from desktop.services.storage.folders import Folders
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "髙瀬 みなと"
@@ -28,7 +28,7 @@ NAME = "髙瀬 みなと"
 SECOND_PROCESS = """
 import sys
 from desktop import app as program
-from desktop.services.folders import user_folders
+from desktop.services.storage.folders import user_folders
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton

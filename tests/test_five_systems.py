@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.definition import Definition
-from desktop.core.outcome import Change
+from desktop.core.custom.definition import Definition
+from desktop.core.rolls.outcome import Change
 from desktop.core.words import Words
-from desktop.services.catalogue import Catalogue
-from desktop.views.widgets.row_table import RowTable
-from desktop.views.widgets.spin import OptionalSpin
+from desktop.services.text.catalogue import Catalogue
+from desktop.views.widgets.inputs.spin import OptionalSpin
+from desktop.views.widgets.lists.row_table import RowTable
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 
@@ -196,7 +196,7 @@ def test_rules_without_any_legal_character_are_reported(main: MainController) ->
 
 def test_weapon_with_a_removed_row_is_printed(main: MainController) -> None:
     from desktop.controllers.sheet.paper import first_page
-    from desktop.models.document import SheetDocument
+    from desktop.models.sheet.document import SheetDocument
 
     system = Catalogue().system("enishi")
     campaign_window = sample(main, "enishi")

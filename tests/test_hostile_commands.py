@@ -10,8 +10,8 @@ import random
 
 import pytest
 
-from desktop import commands
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.cli import commands
+from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.hostile_strings import EACH, TEXTS, part
 from tests.one_parser import read_by_one_parser
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services.catalogue import system_ids
+from desktop.services.text.catalogue import system_ids
 
 CODE = """
 import sys
 from pathlib import Path
 from desktop import app
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
 
 home = Path(sys.argv[1])
 program = app.application()
@@ -25,7 +25,7 @@ if sys.argv[2] == "locked":
     controller.session.change(mode="hand_over")
 controller.lock_at_once()
 heavy = ("pydantic", "desktop.core", "desktop.systems.", "desktop.models", "desktop.controllers.campaign.open_campaign")
-heavy += ("pypdf", "segno", "zxingcpp", "desktop.views.dice", "desktop.views.paper")
+heavy += ("pypdf", "segno", "zxingcpp", "desktop.views.dice.", "desktop.views.paper.")
 alone = ["multiprocessing", "concurrent.futures", "platformdirs", "tomllib"]
 alone += ["desktop.controllers.window.campaign_window", "desktop.views.dialogs.asking"]
 if sys.argv[2] == "start":
@@ -54,7 +54,7 @@ SHEETS = """
 import sys
 from pathlib import Path
 from desktop import app
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
 
 home = Path(sys.argv[1])
 program = app.application()
@@ -72,12 +72,14 @@ for name in sorted(sys.modules):
         continue  # what may be overruled about a battle, which a sheet shows, and not the battle
     if "systems" in parts[:3] and (parts[-1] in later or parts[1] == "views" and "play" in parts[3:]):
         print(name)
-elsewhere = ["controllers.sheet.builder", "core.sketch", "core.scenario", "controllers.play.side_panel"]
+elsewhere = ["controllers.sheet.builder", "core.maps.sketch", "core.prepared.scenario", "controllers.play.side_panel"]
 elsewhere += ["controllers.play.play", "controllers.tray.dice_tray", "controllers.tray.hot_seat"]
-elsewhere += ["services.command_line", "views.dice_tray"]
-elsewhere += ["services.play_session", "services.journal", "services.playing", "services.retelling", "models.handouts"]
-elsewhere += ["core.build_roll", "core.play", "core.roll", "core.gm_notes", "core.notation.line"]
-elsewhere += ["models.change_words", "models.random_table", "views.why_popup", "views.terms_popover"]
+elsewhere += ["services.command_line", "views.tray.dice_tray"]
+elsewhere += ["services.play.play_session", "services.journal.journal", "services.play.playing"]
+elsewhere += ["services.journal.retelling", "models.play.handouts"]
+elsewhere += ["core.play", "core.rolls.roll", "core.prepared.gm_notes", "core.notation.line"]
+elsewhere += ["models.sheet.change_words", "models.editors.random_table"]
+elsewhere += ["views.sheet.why_popup", "views.sheet.terms_popover"]
 elsewhere += ["systems.enishi.checks", "systems.kotodama.checks", "systems.d20fate.starting", "systems.d6game.start"]
 libraries = {"html.entities", "multiprocessing"} & sys.modules.keys()
 print(*(name for name in elsewhere if f"desktop.{name}" in sys.modules), *libraries)
@@ -94,7 +96,7 @@ def test_a_sheet_is_opened_without_play_and_the_builder(tmp_path: Path) -> None:
 def test_printouts_are_found_before_anything_else_is_loaded(tmp_path: Path) -> None:
     """Systems load their checks lazily; no page may rely on an earlier import."""
     code = (
-        "from desktop.services.catalogue import system_ids\n"
+        "from desktop.services.text.catalogue import system_ids\n"
         "from desktop.views.contract import system_view\n"
         "for name in system_ids():\n"
         "    assert system_view(name).printouts\n"

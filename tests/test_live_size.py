@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from tests.looking import clipped, visible_widgets
 from tests.screens import settle
 from tests.test_every_page import COMPLETE, HEIGHT, WIDTH, running

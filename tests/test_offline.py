@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 NETWORK = {"socket", "ssl", "http", "urllib", "requests", "httpx", "aiohttp", "ftplib", "smtplib", "asyncio"}
 QT_NETWORK = {"PySide6.QtNetwork", "PySide6.QtNetworkAuth", "PySide6.QtWebSockets", "PySide6.QtWebEngineCore"}
-HOST_NAME_ONLY = {"desktop/services/lock.py"}
+HOST_NAME_ONLY = {"desktop/services/storage/lock.py"}
 """Asks the machine for its own name, to say who has a campaign open."""
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
-from desktop.services.sample import definition_of, games
+from desktop.services.library.sample import definition_of, games
 from desktop.views.play.plain_tracker import PlainTracker
 from tests import test_session_enishi as enishi
 from tests.controllers.conftest import folders as folders

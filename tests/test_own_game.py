@@ -14,9 +14,9 @@ from desktop import app as program
 from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.editors.definition_files import DefinitionFiles
 from desktop.controllers.main import MainController
-from desktop.services.folders import Folders
-from desktop.views.definition import DefinitionPage
-from desktop.views.widgets.rows_editor import RowsEditor
+from desktop.services.storage.folders import Folders
+from desktop.views.editors.definition import DefinitionPage
+from desktop.views.widgets.lists.rows_editor import RowsEditor
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 

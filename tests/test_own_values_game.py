@@ -11,15 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
-from desktop.core.odds import percent
-from desktop.core.profile import FieldKind, ProfileField
-from desktop.views.paper.ink import Mode
+from desktop.core.custom.profile import FieldKind, ProfileField
+from desktop.core.rolls.odds import percent
 from desktop.views.paper.printing import sheet_pages
-from desktop.views.widgets.custom_fields import DerivedNumber
-from desktop.views.widgets.formula_edit import FormulaEdit
-from desktop.views.widgets.pick import PickOne
-from desktop.views.widgets.rows_editor import RowsEditor
-from desktop.views.widgets.spin import NumberSpin
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
+from desktop.views.widgets.inputs.formula_edit import FormulaEdit
+from desktop.views.widgets.inputs.pick import PickOne
+from desktop.views.widgets.inputs.spin import NumberSpin
+from desktop.views.widgets.lists.rows_editor import RowsEditor
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.test_own_game import choose, click, editor_of, write

@@ -15,9 +15,9 @@ import pytest
 
 from desktop import __version__, app, assets
 from desktop.__main__ import COMMANDS
-from desktop.services import files as filenames
-from desktop.services import folders, instance
-from desktop.services.catalogue import Catalogue
+from desktop.services.program import instance
+from desktop.services.storage import files, folders
+from desktop.services.text.catalogue import Catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
@@ -212,8 +212,8 @@ def test_desktop_entry_matches_commands_and_file_types() -> None:
     }
     assert list(known) == types
     assert sorted(pattern for patterns in known.values() for pattern in patterns if pattern) == [
-        f"*{filenames.SHEET}",
-        f"*{filenames.GAME}",
+        f"*{files.SHEET}",
+        f"*{files.GAME}",
     ]
     assert set(linux.PLACES) | set(linux.MANUALS) <= {path.name for path in LINUX.iterdir()}
 
@@ -221,7 +221,7 @@ def test_desktop_entry_matches_commands_and_file_types() -> None:
 def test_windows_installer_has_mutex_and_file_types() -> None:
     text = (ROOT / "packaging" / "windows" / "takujo.iss").read_text(encoding="utf-8")
     assert f"AppMutex={instance.MUTEX}" in text
-    for ending in (filenames.SHEET, filenames.GAME):
+    for ending in (files.SHEET, files.GAME):
         assert rf"Software\Classes\{ending}" in text
     assert "PrivilegesRequired=lowest" in text
     sections = re.findall(r"^\[(\w+)\]$", text, re.MULTILINE)

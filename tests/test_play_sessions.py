@@ -17,10 +17,10 @@ from desktop.controllers.sheet.autosave import LONGEST, PAUSE
 from desktop.controllers.sheet.builder import BuilderController
 from desktop.controllers.sheet.sheet import SheetController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.catalogue import system_ids
-from desktop.services.folders import Folders
-from desktop.services.lock import Lock
-from desktop.services.store import Store
+from desktop.services.storage.folders import Folders
+from desktop.services.storage.lock import Lock
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import system_ids
 from tests.example_budget import fewest
 from tests.table_mode import no_sheet_open
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
-from desktop.services.replay import replay
+from desktop.services.journal.replay import replay
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet
 from desktop.views.dialogs.play import BeginDialog

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
 from desktop.core.words import Words
-from desktop.models.recap import recap
-from desktop.services.replay import replay
+from desktop.models.play.recap import recap
+from desktop.services.journal.replay import replay
 from desktop.systems.d6game.battle.state import BattleState, Phase
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.replay import replay
-from desktop.views.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
+from desktop.services.journal.replay import replay
+from desktop.views.sheet.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
 from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
 from desktop.views.systems.enishi.play.drawn import WayCard
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker

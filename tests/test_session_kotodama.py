@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.core.value import Viewer
-from desktop.services.replay import replay
+from desktop.services.journal.replay import replay
 from desktop.views.systems.kotodama.play.battle_tracker import BattleTracker
 from desktop.views.systems.kotodama.play.drawn import LaneCard
 from desktop.views.systems.kotodama.play.session_tracker import SessionTracker

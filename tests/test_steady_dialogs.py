@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
-from desktop.services.catalogue import system_ids
-from desktop.views.hand_over import HandOverScreen
+from desktop.services.text.catalogue import system_ids
+from desktop.views.window.hand_over import HandOverScreen
 from tests.looking import called
 from tests.screens import every_dialog, settle, table_dialogs
 from tests.small_screen import others

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from desktop.core.tables.text import read
-from desktop.services import definitions
-from desktop.services.catalogue import Catalogue
-from desktop.services.library import Library
-from desktop.services.store import Store
+from desktop.services.campaign import definitions
+from desktop.services.library.library import Library
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
 from tests.test_commands import japanese, run
 
 __all__ = ["japanese"]

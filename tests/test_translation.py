@@ -32,7 +32,7 @@ from desktop import assets
 from desktop.controllers.menus import MENUS
 from desktop.controllers.program.translator import EVERYWHERE, Translator, read_tables, window_files
 from desktop.core.words import Words
-from desktop.services.language import read_words, word_files
+from desktop.services.text.language import read_words, word_files
 from tests.window_texts import FORMS, called, messages, window_texts
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -42,22 +42,22 @@ MNEMONIC = re.compile(r"&\w")
 OWN_NAME = "日本語"
 """A language is called by its own name in the menu, whatever the interface speaks."""
 NO_SENTENCES = {
-    "core/faces.py": "separators",
+    "core/rolls/faces.py": "separators",
     "core/expression/names.py": "signs and words of formulas, in both languages",
     "core/numbers.py": "minus signs",
-    "core/dicecodes.py": "the sign 0式 of the Common Rule's dice codes",
-    "views/paper/pdf.py": "the program's own name",
-    "services/filenames.py": "the file name of what has no name",
-    "services/folders.py": "the name of the library's folder",
-    "services/replay.py": "the mark of real dice, read by the sentence that it stands in",
-    "services/search.py": "kana, for searching by reading",
+    "core/rolls/codes.py": "the sign 0式 of the Common Rule's dice codes",
+    "views/paper/pdf/pdf.py": "the program's own name",
+    "services/storage/files.py": "the file name of what has no name",
+    "services/storage/folders.py": "the name of the library's folder",
+    "services/journal/replay.py": "the mark of real dice, read by the sentence that it stands in",
+    "services/text/search.py": "kana, for searching by reading",
     "systems/common/build.py": "people's names",
-    "systems/common/reach.py": "the beginning of a card's name",
+    "systems/common/scenario_problems.py": "the beginning of a card's name",
     "systems/d6game/tables.py": "the end of a word of which the whole has English",
     "systems/kotodama/paper/pools.py": "half of a sentence of which the whole has English",
     "views/systems/kotodama/paper/pools.py": "half of a sentence of which the whole has English",
-    "views/fonts.py": "names of typefaces",
-    "views/paper/kinsoku.py": "characters that may not begin or end a line",
+    "views/style/fonts.py": "names of typefaces",
+    "views/paper/text/kinsoku.py": "characters that may not begin or end a line",
     "views/paper/printing.py": "the program's name",
 }
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop.core.words import Typed
-from desktop.services.catalogue import Catalogue
-from desktop.services.language import words
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.language import words
 from desktop.systems.blank.tables import BlockRow
 from desktop.views.systems.blank.layout import layout_of
 

@@ -18,17 +18,18 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop import app as program
-from desktop.services import definitions, exchange
-from desktop.services.campaign import Campaign
-from desktop.services.catalogue import Catalogue
-from desktop.services.folders import Folders, together
-from desktop.services.journal import Journal
-from desktop.services.library import Library
-from desktop.services.preferences import preferences
-from desktop.services.state_file import session
-from desktop.services.store import Store
-from desktop.services.templates import create_from, templates
-from desktop.services.versions import versions
+from desktop.services.campaign import definitions
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.journal.journal import Journal
+from desktop.services.library import exchange
+from desktop.services.library.library import Library
+from desktop.services.library.templates import create_from, templates
+from desktop.services.program.preferences import preferences
+from desktop.services.program.state_file import session
+from desktop.services.storage.folders import Folders, together
+from desktop.services.storage.store import Store
+from desktop.services.storage.versions import versions
+from desktop.services.text.catalogue import Catalogue
 
 OLD = Path(__file__).parent / "fixtures" / "library-0.1.0.zip"
 SYSTEMS = {"common", "d20fate", "d6game", "enishi", "kotodama"}

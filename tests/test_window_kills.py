@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from tests import window_process
 
 KILLS = int(os.environ.get("TAKUJO_WINDOW_KILLS", "1"))

@@ -19,19 +19,19 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
 from desktop.controllers.play.group_check import GroupCheck
-from desktop.core.dice import RandomDice
-from desktop.core.gm_notes import CustomState
-from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.prepared.gm_notes import CustomState
 from desktop.core.problem import TakujoError
-from desktop.core.roll import Asked
+from desktop.core.rolls.dice import RandomDice
+from desktop.core.rolls.outcome import Change
+from desktop.core.rolls.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer, put
-from desktop.models.log import LogModel
-from desktop.models.recap import recap
-from desktop.services.changes import value_at
-from desktop.services.replay import replay
-from desktop.services.replay_styles import Style
+from desktop.models.play.log import LogModel
+from desktop.models.play.recap import recap
+from desktop.services.journal.changes import value_at
+from desktop.services.journal.replay import replay
+from desktop.services.journal.replay_styles import Style
 from tests.gallery.tables import filled
 from tests.table_mode import TableGm, opened_at_the_table
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop import app as program
 from desktop.controllers.display.display import DisplayController
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
 from tests.gallery.tables import step
 from tests.screens import settle
 

@@ -35,15 +35,15 @@ from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.captions import models_in
 from desktop.core.game import AnyGame
 from desktop.core.words import Words
-from desktop.models.change_words import APART, ChangeWords
-from desktop.services.catalogue import Catalogue
-from desktop.services.diff import Difference
-from desktop.services.replay import replay
-from desktop.services.rulebook import Origin
-from desktop.views.paper.ink import Mode
+from desktop.models.sheet.change_words import APART, ChangeWords
+from desktop.services.journal.replay import replay
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.diff import Difference
+from desktop.services.text.rulebook import Origin
 from desktop.views.paper.printing import find_paper, find_printouts
 from desktop.views.paper.protocol import PaperContents, PaperContext
-from desktop.views.widgets.param_form import ParamForm
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.widgets.inputs.param_form import ParamForm
 from tests.own_games import write_texts
 from tests.table_mode import take_next
 

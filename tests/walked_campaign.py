@@ -16,14 +16,14 @@ from desktop.core.problem import refuse
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer
 from desktop.core.words import Words, phrase
-from desktop.services.campaign import Campaign
-from desktop.services.effects import sheets_of
-from desktop.services.journal import Journal
-from desktop.services.library import Library
-from desktop.services.play_session import PlaySession
-from desktop.services.playing import Playing
-from desktop.services.snapshots import Snapshots
-from desktop.services.store import Store
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.journal.journal import Journal
+from desktop.services.library.library import Library
+from desktop.services.play.effects import sheets_of
+from desktop.services.play.play_session import PlaySession
+from desktop.services.play.playing import Playing
+from desktop.services.play.snapshots import Snapshots
+from desktop.services.storage.store import Store
 from tests.services.test_playing import company
 from tests.services.test_snapshots import kinds
 

@@ -31,19 +31,19 @@ from desktop import app as program
 from desktop import assets
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.check import CheckKind
-from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal
+from desktop.core.rolls.check import CheckKind
+from desktop.core.rolls.dice import RandomDice
 from desktop.core.value import Viewer, at
 from desktop.core.view_models import CheckView
-from desktop.services.catalogue import Catalogue
-from desktop.services.changes import same
-from desktop.services.folders import Folders
-from desktop.services.library import Library
-from desktop.services.sample import open_sample
-from desktop.services.store import Store
-from desktop.views import theme
+from desktop.services.journal.changes import same
+from desktop.services.library.library import Library
+from desktop.services.library.sample import open_sample
+from desktop.services.storage.folders import Folders
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dice import DiceGroup, DieState
+from desktop.views.style import theme
 from tests.mutation import asides, hidden, mutations, scenario
 from tests.services.test_playing import event_of
 

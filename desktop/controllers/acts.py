@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from desktop.views.key_map import Command
+from desktop.views.keyboard.key_map import Command
 
 if TYPE_CHECKING:
     from desktop.controllers.main import MainController

@@ -14,11 +14,11 @@ from shiboken6 import isValid
 from desktop.controllers.program.program import Program
 from desktop.controllers.window.campaigns import Campaigns
 from desktop.controllers.window.start import StartController
-from desktop.services.campaign import CAMPAIGN_FILE
-from desktop.services.folders import placed
-from desktop.services.state_file import LOCKED, remember
-from desktop.views.key_map import KeyMap
-from desktop.views.start_page import StartPage
+from desktop.services.campaign.campaign import CAMPAIGN_FILE
+from desktop.services.program.state_file import LOCKED, remember
+from desktop.services.storage.folders import placed
+from desktop.views.keyboard.key_map import KeyMap
+from desktop.views.window.start_page import StartPage
 
 if TYPE_CHECKING:
     from desktop.controllers.campaign.open_campaign import OpenCampaign
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from desktop.controllers.program.pin_lock import EmptyLock
     from desktop.controllers.window.campaign_window import CampaignWindow
     from desktop.controllers.window.importing import FileImporter
-    from desktop.services.file_errors import FileError
-    from desktop.services.index import Entry
-    from desktop.services.instance import Message
-    from desktop.services.stored import Stored
+    from desktop.services.campaign.index import Entry
+    from desktop.services.program.instance import Message
+    from desktop.services.storage.file_errors import FileError
+    from desktop.services.storage.stored import Stored
 
 
 class WayBack(QObject):
@@ -50,7 +50,7 @@ class WayBack(QObject):
         earlier.open()
 
     def _of(self, fault: FileError) -> Callable[[], None] | None:
-        from desktop.services.file_errors import BROKEN
+        from desktop.services.storage.file_errors import BROKEN
 
         known = fault.problem.code in BROKEN and self._program.store.versions(fault.path)
         return (lambda: self._show_versions_of(fault.path)) if known else None
@@ -107,7 +107,7 @@ def _reader(open_campaign: OpenCampaign, path: Path) -> Callable[[Stored], objec
         return None
     if path.parent == open_campaign.scenarios.folder:
         return open_campaign.scenarios.understood
-    from desktop.services import sheets
+    from desktop.services.campaign import sheets
 
     return lambda stored: sheets.load(stored, open_campaign.system)
 
@@ -171,7 +171,7 @@ class MainController(QObject):
     def show_manual(self, chapter: str) -> None:
         """Open the manual at a chapter, e.g. `sheets#why`; without one where it begins."""
         from desktop.controllers.program.manual import FIRST, ManualController
-        from desktop.services.manual import Place
+        from desktop.services.text.manual import Place
 
         if self._manual is None:
             self._manual = ManualController(self.window, self.appearance.language)

@@ -10,7 +10,7 @@ from functools import partial
 from desktop.controllers import window_commands as window
 from desktop.controllers.acts import Act, CampaignAct, PlayAct
 from desktop.controllers.window import campaign_commands as campaign_window
-from desktop.views.key_map import SEPARATOR, Command
+from desktop.views.keyboard.key_map import SEPARATOR, Command
 from desktop.views.translate import QT_TRANSLATE_NOOP
 
 MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (

@@ -20,7 +20,7 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop import __version__
 from desktop.controllers.main import MainController
-from desktop.services.instance import Instance, Message
+from desktop.services.program.instance import Instance, Message
 
 if TYPE_CHECKING:
     from desktop.views.dialogs.help import CrashDialog
@@ -81,7 +81,7 @@ class CrashReporter(QObject):
 
     def take(self, kind: type[BaseException], error: BaseException | None, _trace: TracebackType | None = None) -> None:
         """Write an error down; the rest follows when the program is back in its loop."""
-        from desktop.services import crash_log
+        from desktop.services.program import crash_log
 
         if error is None or issubclass(kind, (KeyboardInterrupt, SystemExit)) or self._count >= MOST:
             return
@@ -131,7 +131,7 @@ class Watchdog(QObject):
 
     def start(self) -> None:
         """Begin to watch; a write error is ignored."""
-        from desktop.services import crash_log
+        from desktop.services.program import crash_log
 
         stacks = self._logs / crash_log.STACKS
         with contextlib.suppress(OSError):

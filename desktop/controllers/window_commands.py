@@ -189,7 +189,7 @@ def guide(main: MainController) -> None:
 
 def terms(main: MainController) -> None:
     """Explain the words of what is in front."""
-    from desktop.views.terms_popover import open_terms_in
+    from desktop.views.sheet.terms_popover import open_terms_in
 
     open_terms_in(main.window)
 

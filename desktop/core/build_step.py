@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TypeAlias, TypeVar
 
-from desktop.core.check import DiceRequest
+from desktop.core.rolls.check import DiceRequest
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Spoken, Words, phrase
 

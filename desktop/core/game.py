@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Generic, Self, TypeAlias, TypeVar, cast, overload
 
-from desktop.core.definition import Definition, own_rows
-from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.custom.definition import Definition, own_rows
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.settings import SettingInfo, Settings, setting_infos
 from desktop.core.value import Record, Value
 from desktop.core.words import Phrase, Typed, phrase, places

@@ -14,12 +14,12 @@ from typing import Annotated, Any, Generic, Literal, Self, TypeAlias, TypeVar, c
 from pydantic import Field, GetCoreSchemaHandler, JsonValue, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
-from desktop.core.check import VALUE, Check, Plain
 from desktop.core.derived import cached_by_identity
-from desktop.core.dice import Face, Origin, Throw, throw_of
 from desktop.core.game import Game
-from desktop.core.outcome import Change, sheet_changes
 from desktop.core.problem import Refusal
+from desktop.core.rolls.check import VALUE, Check, Plain
+from desktop.core.rolls.dice import Face, Origin, Throw, throw_of
+from desktop.core.rolls.outcome import Change, sheet_changes
 from desktop.core.settings import Settings
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value, Viewer

@@ -12,19 +12,21 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
 
 from pydantic import JsonValue
 
-from desktop.core import custom_numbers, custom_values, extra_checks
 from desktop.core.build_step import Purchase, Step
 from desktop.core.called import Naming
 from desktop.core.captions import captions
-from desktop.core.custom_fields import filled
-from desktop.core.custom_values import CustomRoller, CustomValues
-from desktop.core.definition import Definition, own_rows
-from desktop.core.dice import Throw
+from desktop.core.custom import extra_checks
+from desktop.core.custom import numbers as custom_numbers
+from desktop.core.custom import values as custom_values
+from desktop.core.custom.definition import Definition, own_rows
+from desktop.core.custom.fields import filled
+from desktop.core.custom.profile import FieldKind, ProfileField
+from desktop.core.custom.values import CustomRoller, CustomValues
 from desktop.core.expression.names import Named
 from desktop.core.game import Game, Label, ListSpec
-from desktop.core.outcome import Explained
 from desktop.core.problem import Problem, Severity
-from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.rolls.dice import Throw
+from desktop.core.rolls.outcome import Explained
 from desktop.core.settings import Settings, published_tables, setting_infos
 from desktop.core.sheet import Sheet
 from desktop.core.value import Record, Value
@@ -33,10 +35,10 @@ from desktop.core.words import JAPANESE, Phrase, Words, phrase
 if TYPE_CHECKING:
     # a sheet is opened before anything of checks and of play has been loaded
     from desktop.core.build_step import BuildRoll
-    from desktop.core.check import Check, CheckKind, Param, Plain
-    from desktop.core.custom_checks.starting import Roller
+    from desktop.core.custom.checks.starting import Roller
     from desktop.core.play import AnyState, Engine
-    from desktop.core.scenario import AnyScenarioKind
+    from desktop.core.prepared.scenario import AnyScenarioKind
+    from desktop.core.rolls.check import Check, CheckKind, Param, Plain
     from desktop.core.view_models import CharacterView
 
 
@@ -232,7 +234,7 @@ class GameSystem(ABC, Generic[T, S]):
     @cached_property
     def scenario(self) -> AnyScenarioKind:
         """The parts of a scenario and the mistakes that it may hold, in the same way."""
-        from desktop.core.scenario import PLAIN
+        from desktop.core.prepared.scenario import PLAIN
 
         return PLAIN
 
@@ -360,7 +362,7 @@ class GameSystem(ABC, Generic[T, S]):
 
     def check_definition(self, definition: Definition) -> tuple[Problem, ...]:
         """List every mistake of a definition: switches, rows, references (`definition_problems`)."""
-        from desktop.core import definition_faults  # a sheet is opened without judging the game that it belongs to
+        from desktop.core.custom import definition_faults
 
         found = tuple(definition_faults.of_form(definition, self.settings_type, self.lists))
         profile = self.profile if definition.profile is None else definition.profile

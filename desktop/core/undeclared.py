@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from desktop.core.check import DiceRequest
-from desktop.core.dice import Throw, check_face, wrong_count
 from desktop.core.problem import Refusal, refuse
+from desktop.core.rolls.check import DiceRequest
+from desktop.core.rolls.dice import Throw, check_face, wrong_count
 from desktop.core.words import Phrase, Typed, phrase
 
 

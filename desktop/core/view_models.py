@@ -11,11 +11,11 @@ from typing import Literal
 
 from pydantic import Field, JsonValue
 
-from desktop.core.check import Check, Column, Concealment, DiceRequest, Option, Param, Tally, ThrowRecord
-from desktop.core.dice import Origin
-from desktop.core.ground import Ground
-from desktop.core.odds import Odds
-from desktop.core.outcome import Outcome
+from desktop.core.maps.ground import Ground
+from desktop.core.rolls.check import Check, Column, Concealment, DiceRequest, Option, Param, Tally, ThrowRecord
+from desktop.core.rolls.dice import Origin
+from desktop.core.rolls.odds import Odds
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.sheet import PersonName
 from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Spoken, phrase

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.views.layout_items import parts_of
-from desktop.views.theme import px
-from desktop.views.widgets.form_scroll import FormScroll
+from desktop.views.style.theme import px
+from desktop.views.widgets.layouts.form_scroll import FormScroll
 
 FRAME = QSize(16, 40)
 """px that a window manager puts around a window at most."""

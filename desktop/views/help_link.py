@@ -10,7 +10,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
-from desktop.views import icons, spoken
+from desktop.views import spoken
+from desktop.views.style import icons
 
 CHAPTER = "chapter"
 LOCKED = "handedOver"

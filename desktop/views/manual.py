@@ -9,11 +9,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidgetItem, QTreeWidgetItem, QWidget
 
-from desktop.services.manual import Chapter, ManualPart, Place, SearchHit
-from desktop.views import icons, theme
+from desktop.services.text.manual import Chapter, ManualPart, Place, SearchHit
 from desktop.views.fitting import enlarge
 from desktop.views.forms.manual import Ui_ManualWindow
-from desktop.views.tab_order import move_focus
+from desktop.views.keyboard.tab_order import move_focus
+from desktop.views.style import icons, theme
 
 PLACE = Qt.ItemDataRole.UserRole + 1
 

@@ -17,7 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.bad_games import BAD, EDITED, whole
 from tests.bench import sized
 from tests.bench.bench_hostile import MEGABYTES, SECONDS, peak
@@ -25,7 +25,7 @@ from tests.bench.bench_hostile import MEGABYTES, SECONDS, peak
 
 def at_the_command_line(system_id: str, folder: Path) -> float:
     """Check a file and make a character by it; return the seconds."""
-    from desktop import commands
+    from desktop.cli import commands
 
     path = folder / "bad.takujo-game"
     out = io.StringIO()
@@ -44,7 +44,7 @@ def in_the_editor(system_id: str, folder: Path, name: str) -> float:
     from desktop import app as program
     from desktop.controllers.editors.definition import DefinitionController
     from desktop.core.tables.table import RandomTable
-    from desktop.services.folders import Folders
+    from desktop.services.storage.folders import Folders
 
     main = program.build(program.application(), Folders(folder / "a", folder / "b", folder / "c", folder / "d"))
     main.preferences.change(animation=False)

@@ -16,10 +16,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication
 
-from desktop.core.grid import Grid
-from desktop.core.sketch import EVENTS, SKETCH, Sketch
-from desktop.models.board import BoardFace, TokenFace
-from desktop.models.board_light import Hand, light
+from desktop.core.maps.grid import Grid
+from desktop.core.maps.sketch import EVENTS, SKETCH, Sketch
+from desktop.models.play.board import BoardFace, TokenFace
+from desktop.models.play.board_light import Hand, light
 from desktop.views.board.pane import BoardPane
 from desktop.views.board.view import BoardView
 from tests.bench import sized

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import app as program
 from desktop.controllers.main import MainController
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
 from tests.bench import sized
 from tests.gallery.tables import step
 

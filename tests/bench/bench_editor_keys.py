@@ -25,7 +25,7 @@ from desktop import app as program
 from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
 from desktop.controllers.process import Collector
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
 from tests.bench import sized
 
 ROWS, KEYS, RESTS = sized((500, 30, 6), (2, 1, 1))

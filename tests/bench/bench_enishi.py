@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from desktop.core.dice import throw_of
+from desktop.core.rolls.dice import throw_of
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE
 from tests.bench import sized

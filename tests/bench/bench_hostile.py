@@ -23,17 +23,20 @@ from pathlib import Path
 from typing import Any
 
 from desktop.core.problem import TakujoError
-from desktop.services import definitions, encoding, exchange, pin, sheet_templates, sheets, templates
-from desktop.services.campaign import CAMPAIGN_FILE, Campaign
-from desktop.services.catalogue import Catalogue
-from desktop.services.folders import Folders
-from desktop.services.index import Entry, Index
-from desktop.services.journal import Journal
-from desktop.services.library import Library
-from desktop.services.lock import Lock
-from desktop.services.preferences import preferences
-from desktop.services.state_file import session
-from desktop.services.store import Store
+from desktop.services.campaign import definitions, sheets
+from desktop.services.campaign.campaign import CAMPAIGN_FILE, Campaign
+from desktop.services.campaign.index import Entry, Index
+from desktop.services.journal.journal import Journal
+from desktop.services.library import exchange, sheet_templates, templates
+from desktop.services.library.library import Library
+from desktop.services.program import pin
+from desktop.services.program.preferences import preferences
+from desktop.services.program.state_file import session
+from desktop.services.storage import encoding
+from desktop.services.storage.folders import Folders
+from desktop.services.storage.lock import Lock
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
 from tests.bench import sized
 
 SECONDS, MEGABYTES, PICTURE_MEGABYTES = 2.0, 300, 200

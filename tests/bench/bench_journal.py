@@ -23,9 +23,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication
 
 from desktop import app as program
-from desktop.services.journal import Journal, LogEntry
-from desktop.services.log_lines import content, head, sealed
-from desktop.views.log_panel import LogPanel
+from desktop.services.journal.journal import Journal, LogEntry
+from desktop.services.journal.log_lines import content, head, sealed
+from desktop.views.window.log_panel import LogPanel
 from tests.bench import sized
 from tests.play_sessions import play_session
 from tests.services.test_play_session import begin, company, play

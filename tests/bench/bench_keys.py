@@ -20,8 +20,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QTableView, QWidget
 
 from desktop import app as program
-from desktop.services.catalogue import system_ids
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
+from desktop.services.text.catalogue import system_ids
 from tests.bench import sized
 from tests.controllers.keyboard import inputs
 

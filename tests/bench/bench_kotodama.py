@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import throw_of
+from desktop.core.rolls.dice import throw_of
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama.numbers import pool_matrix
 from tests.bench import sized

@@ -18,10 +18,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from desktop.services import encoding, search, sheet_templates, templates
-from desktop.services.index import Index
-from desktop.services.library import Library
-from desktop.services.store import Store
+from desktop.services.campaign.index import Index
+from desktop.services.library import sheet_templates, templates
+from desktop.services.library.library import Library
+from desktop.services.storage import encoding
+from desktop.services.storage.store import Store
+from desktop.services.text import search
 from tests.bench import sized
 
 LIST_LIMIT_MS = 20.0
@@ -66,7 +68,7 @@ def milliseconds(work: Callable[[], object], times: int = 15) -> float:
 _FRESH = """
 import sys, time
 from pathlib import Path
-from desktop.services.index import Index
+from desktop.services.campaign.index import Index
 folder = Path(sys.argv[1])
 start = time.perf_counter()
 Index(folder / "characters", folder / "index.json").entries()

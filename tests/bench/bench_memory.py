@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from desktop import app as program
 from desktop.core.value import Viewer
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
 from tests.bench import sized
 from tests.bench.bench_table import Player, filled, settle
 from tests.play_sessions import play_session

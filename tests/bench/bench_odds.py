@@ -15,12 +15,12 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.check import Check, CheckKind, ParamKind
-from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal
+from desktop.core.rolls.check import Check, CheckKind, ParamKind
+from desktop.core.rolls.dice import RandomDice
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from tests.bench import sized
 from tests.random_games import limits, random_definition
 

@@ -25,13 +25,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
 
 from desktop import app as program
 from desktop.controllers.main import MainController
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.problem import Severity
 from desktop.core.system import AnySystem
-from desktop.services import definitions
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.folders import Folders
-from desktop.services.sample import games, open_sample
+from desktop.services.campaign import definitions
+from desktop.services.library.sample import games, open_sample
+from desktop.services.storage.folders import Folders
+from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.bench import sized
 from tests.services.test_fuzz import definition_data
 

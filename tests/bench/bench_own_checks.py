@@ -9,8 +9,8 @@ import itertools
 import sys
 import time
 
-from desktop.core.custom_checks import pool as pools
-from desktop.core.custom_checks.pool import PATIENCE, Pool
+from desktop.core.custom.checks import pool as pools
+from desktop.core.custom.checks.pool import PATIENCE, Pool
 from tests.bench import sized
 
 COUNTS = sized((1, 5, 10, 20, 40, 60, 80, 100), (5,))

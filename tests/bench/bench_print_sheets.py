@@ -26,12 +26,12 @@ from PySide6.QtGui import QFont, QPainter, QPdfWriter
 from PySide6.QtWidgets import QApplication
 
 from desktop.core.words import Words
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.views import fonts
-from desktop.views.paper.ink import BASELINE, PAPER_SIZES, PT, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.paper.printing import print_sheets, sheet_pages
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import BASELINE, PAPER_SIZES, PT, Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing
+from desktop.views.style import fonts
 from tests.bench import sized
 
 ONE, MANY, MEMORY_MB = 1.5, 1.5, 150

@@ -12,9 +12,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from desktop.core.check import Check
-from desktop.core.dice import RandomDice, Throw
-from desktop.services.catalogue import Catalogue
+from desktop.core.rolls.check import Check
+from desktop.core.rolls.dice import RandomDice, Throw
+from desktop.services.text.catalogue import Catalogue
 from tests.bench import sized
 
 ROUNDS, COUNT = sized((7, 300), (1, 2))

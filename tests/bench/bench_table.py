@@ -28,14 +28,14 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from desktop import app as program
 from desktop.controllers.process import Collector
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal
+from desktop.core.rolls.dice import RandomDice
 from desktop.core.words import Words
-from desktop.services.folders import Folders
-from desktop.services.journal import Journal
-from desktop.services.library import Library
-from desktop.services.play_session import PlaySession
-from desktop.services.store import Store
+from desktop.services.journal.journal import Journal
+from desktop.services.library.library import Library
+from desktop.services.play.play_session import PlaySession
+from desktop.services.storage.folders import Folders
+from desktop.services.storage.store import Store
 from tests.bench import sized
 from tests.play_sessions import Company
 from tests.services.test_playing import ENGINES, event_of, step
@@ -46,7 +46,7 @@ KEYS, WARM = sized((90, 10), (3, 1))
 
 def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
     """Make a campaign in which so many steps were played; returns its folder."""
-    from desktop.services.catalogue import Catalogue
+    from desktop.services.text.catalogue import Catalogue
 
     rule_system = Catalogue().system(system_id)
     game = rule_system.game()

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QTreeView
 
 from desktop import app as program
 from desktop.models.library_tree import Group, LibraryTree
-from desktop.services import search
-from desktop.services.index import Entry
-from desktop.views.library_delegate import LibraryDelegate
+from desktop.services.campaign.index import Entry
+from desktop.services.text import search
+from desktop.views.window.library_delegate import LibraryDelegate
 from tests.bench import sized
 
 COUNT = sized(10_000, 20)

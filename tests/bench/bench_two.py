@@ -42,7 +42,7 @@ def play(base: Path, folder: str, name: str, many: int) -> Keys:
     from PySide6.QtTest import QTest
 
     from desktop import app as program
-    from desktop.services.folders import Folders
+    from desktop.services.storage.folders import Folders
     from tests.bench.bench_table import Player, settle
 
     pressed: Keys = []

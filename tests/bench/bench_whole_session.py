@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop import app as program
 from desktop.controllers.main import MainController
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
 from desktop.views.paper.printing import print_sheets
 from tests.bench import sized
 from tests.bench.bench_memory import resident_megabytes

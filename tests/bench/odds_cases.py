@@ -1,4 +1,4 @@
-"""Seven questions that every odds library can answer, asked of `desktop.core.odds`; for a benchmark beside its peers.
+"""Seven questions that every odds library can answer, asked of `desktop.core.rolls.odds` and of its peers.
 
 Each function takes nothing and returns outcome → `Fraction`, named as the questions are.
 """
@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import factorial
 
-from desktop.core.odds import Weights, convolve, die, distribution, repeat
+from desktop.core.rolls.odds import Weights, convolve, die, distribution, repeat
 
 EXPLOSIONS = 5
 """How often a ten may be thrown again."""

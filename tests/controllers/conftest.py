@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from desktop import app
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
 from tests.conftest import sound
 from tests.shared_window import SharedWindow, close_all
 from tests.styles import style_sheet

@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.controllers.sheet.builder import BuilderController
-from desktop.views.tab_order import stops
-from desktop.views.widgets.stepper_keys import Pair
+from desktop.views.keyboard.tab_order import stops
+from desktop.views.widgets.inputs.stepper_keys import Pair
 from tests.controllers.keyboard import type_into
 
 MOST = 400

@@ -19,7 +19,7 @@ from desktop.controllers.sheet.builder import BuilderController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.views.dialogs import places
 from desktop.views.dialogs.base import ChooseSystem
-from desktop.views.widgets.colour import ColourButton
+from desktop.views.widgets.inputs.colour import ColourButton
 from tests.controllers.windows import opened
 
 STOPPING = {

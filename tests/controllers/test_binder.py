@@ -13,11 +13,11 @@ from shiboken6 import delete
 
 from desktop.controllers.sheet.binder import Binder
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.services.catalogue import Catalogue
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.contract import system_view
-from desktop.views.widgets.custom_fields import DerivedNumber
-from desktop.views.widgets.level_boxes import LevelBoxes
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
+from desktop.views.widgets.inputs.level_boxes import LevelBoxes
 
 
 @pytest.fixture

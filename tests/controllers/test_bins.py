@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.campaign.templates import save_template
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services import sheet_templates
-from desktop.services.playing import GM
+from desktop.services.library import sheet_templates
+from desktop.services.play.playing import GM
 from desktop.views.dialogs.versions import BinDialog
 from tests.controllers.windows import opened
 

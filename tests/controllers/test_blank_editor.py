@@ -18,23 +18,23 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, Q
 from desktop.controllers.editors.definition import PAGE, DefinitionController
 from desktop.controllers.editors.definition_files import table_of
 from desktop.controllers.main import MainController
-from desktop.core.custom_checks.model import Consequence, CustomCheck, roll_names
-from desktop.core.definition import Definition
+from desktop.core.custom.checks.model import Consequence, CustomCheck, roll_names
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import ProfileField
 from desktop.core.expression.tree import DefinitionFormula, Formula
 from desktop.core.expression.writing import written
 from desktop.core.problem import Severity
-from desktop.core.profile import ProfileField
-from desktop.services.catalogue import Catalogue
-from desktop.services.definitions import read
-from desktop.services.library import Library
-from desktop.services.sample import SampleGame, definition_of, games
-from desktop.services.store import Store
+from desktop.services.campaign.definitions import read
+from desktop.services.library.library import Library
+from desktop.services.library.sample import SampleGame, definition_of, games
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.blank import SYSTEM
-from desktop.views.widgets.formula_edit import FormulaEdit
-from desktop.views.widgets.pick import PickOne
-from desktop.views.widgets.record_form import RecordForm
-from desktop.views.widgets.rows_editor import RowsEditor
-from desktop.views.widgets.words_edit import WordsEdit
+from desktop.views.widgets.inputs.formula_edit import FormulaEdit
+from desktop.views.widgets.inputs.pick import PickOne
+from desktop.views.widgets.inputs.words_edit import WordsEdit
+from desktop.views.widgets.lists.record_form import RecordForm
+from desktop.views.widgets.lists.rows_editor import RowsEditor
 
 GAMES = games("blank")
 CHOSEN = GAMES if os.environ.get("TAKUJO_EVERY_GAME") else GAMES[1:2]

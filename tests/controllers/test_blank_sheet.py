@@ -7,7 +7,7 @@ from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.game import Game
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.settings import BlankSettings
-from desktop.views.sheet_frame import MEMO_PAGE
+from desktop.views.sheet.sheet_frame import MEMO_PAGE
 
 
 def opened(main: MainController) -> SheetController:

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.controllers.play.boards import Boards
-from desktop.core.gm_notes import CustomState
-from desktop.core.sketch import Sketch
+from desktop.core.maps.sketch import Sketch
+from desktop.core.prepared.gm_notes import CustomState
 from desktop.core.value import Viewer
-from desktop.services.history import History
-from desktop.services.journal import Journal
-from desktop.services.play_state import MAP
-from desktop.services.replay import replay
+from desktop.services.journal.journal import Journal
+from desktop.services.journal.replay import replay
+from desktop.services.play.history import History
+from desktop.services.play.play_state import MAP
 from desktop.views.board.view import BoardView
 from tests.controllers.test_every_user import Ear
 from tests.controllers.test_every_user import ear as ear

@@ -17,21 +17,21 @@ from desktop.controllers.sheet.builder import BuilderController, summed
 from desktop.controllers.sheet.paper import as_finished
 from desktop.controllers.sheet.sheet import SheetController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.definition import Definition
-from desktop.core.dice import throw_of
-from desktop.core.outcome import Contribution, Explained
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import ProfileField
 from desktop.core.problem import Severity
-from desktop.core.profile import ProfileField
+from desktop.core.rolls.dice import throw_of
+from desktop.core.rolls.outcome import Contribution, Explained
 from desktop.core.words import Words
-from desktop.services import versions
-from desktop.services.files import file_name
+from desktop.services.storage import versions
+from desktop.services.storage.files import file_name
 from desktop.systems.blank.tables import AbilityRow
 from desktop.systems.d6game.rolls import LIFE
 from desktop.systems.enishi.sheet import Skills, Weapon
-from desktop.views.builder import BEFORE, BEHIND, TITLE, BuilderView
+from desktop.views.sheet.builder import BEFORE, BEHIND, TITLE, BuilderView
 from desktop.views.systems.d6game.rolling import write_throw
-from desktop.views.widgets.colour import DICE_COLOURS
-from desktop.views.widgets.key_button import KeyButton
+from desktop.views.widgets.inputs.colour import DICE_COLOURS
+from desktop.views.widgets.inputs.key_button import KeyButton
 from tests.rules_in_force import play_by
 from tests.table_mode import no_sheet_open
 

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.main import MainController
 from desktop.core.words import Words
-from desktop.services.catalogue import system_ids
-from desktop.services.templates import create_from, save_template
+from desktop.services.library.templates import create_from, save_template
+from desktop.services.text.catalogue import system_ids
 from desktop.views.dialogs.group_check import GroupCheckDialog
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
-from desktop.views.widgets.odds import OddsBar, OddsTable
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.widgets.shown.odds import OddsBar, OddsTable
 from tests.controllers.test_sessions_by_keys import Keys as Gm
 from tests.controllers.windows import opened
 from tests.services.test_playing import ENGINES

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox
 from shiboken6 import isValid
 
 from desktop.controllers.main import MainController
-from desktop.services.catalogue import system_ids
-from desktop.services.retelling import PHRASE
+from desktop.services.journal.retelling import PHRASE
+from desktop.services.text.catalogue import system_ids
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dialogs.group_check import GroupCheckDialog
 from desktop.views.dialogs.play import DamageDialog

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QInputDialog
 
 from desktop.controllers.main import MainController
 from desktop.core.value import Viewer, at
-from desktop.services.catalogue import system_ids
-from desktop.services.changes import same
+from desktop.services.journal.changes import same
+from desktop.services.text.catalogue import system_ids
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog
 from tests.controllers.test_sessions_by_keys import Keys
 from tests.controllers.windows import opened

@@ -26,8 +26,8 @@ from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.problem import Refusal
 from desktop.core.value import at
 from desktop.core.words import Words
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
 from tests.controllers.keyboard import type_into
 from tests.example_budget import fewest
 from tests.hostile_strings import TEXTS

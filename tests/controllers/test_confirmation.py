@@ -15,11 +15,11 @@ from desktop.controllers.sheet.paper import as_finished
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.sheet import Sheet
 from desktop.core.words import JAPANESE
-from desktop.models.document import SheetDocument
-from desktop.services.catalogue import system_ids
-from desktop.views.paper.ink import Mode
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.text.catalogue import system_ids
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import Mode
 from tests.example_budget import seeds
 
 _SIGNS = str.maketrans("＋－−０１２３４５６７８９", "+--0123456789")

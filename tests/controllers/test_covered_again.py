@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
-from desktop.core.dice import Throw, throw_of
 from desktop.core.play import Choose, ThrowEvent
-from desktop.core.roll import Asked
-from desktop.models.log import LogModel
-from desktop.services.replay import replay
-from desktop.views.widgets.option_rows import OptionRows
+from desktop.core.rolls.dice import Throw, throw_of
+from desktop.core.rolls.roll import Asked
+from desktop.models.play.log import LogModel
+from desktop.services.journal.replay import replay
+from desktop.views.widgets.inputs.option_rows import OptionRows
 from tests.table_mode import TableGm
 from tests.walk_shown import of_window
 

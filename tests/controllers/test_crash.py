@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers import process
 from desktop.controllers.main import MainController
 from desktop.controllers.process import HANGS_AFTER, MOST, CrashReporter, Watchdog
-from desktop.services import crash_log
+from desktop.services.program import crash_log
 from desktop.views.dialogs.help import CrashDialog
 
 

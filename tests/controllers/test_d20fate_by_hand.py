@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from desktop.controllers.main import MainController
-from desktop.core.roll import Asked
+from desktop.core.rolls.roll import Asked
 from desktop.systems.d20fate.session.state import LoopStep
 from desktop.views.dialogs.play import BeginDialog
 from tests.controllers.test_d20fate_table import Gm

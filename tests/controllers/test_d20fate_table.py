@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.controllers.main import MainController
-from desktop.core.outcome import Change
+from desktop.core.rolls.outcome import Change
 from desktop.systems.d20fate.session.state import LoopStep
 from desktop.views.systems.d20fate.loop import LoopTracker
 from tests.controllers.keyboard import type_into

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from desktop import app
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services import encoding
-from desktop.services.folders import Folders
+from desktop.services.storage import encoding
+from desktop.services.storage.folders import Folders
 
 
 def test_campaign_opens_with_links_folders_and_invalid_names(

@@ -18,11 +18,13 @@ from desktop import app
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.system import GameSystem
-from desktop.services import definitions, encoding, sample
-from desktop.services.campaign import CAMPAIGN_FILE
-from desktop.services.catalogue import system_ids
-from desktop.services.folders import Folders
-from desktop.services.journal import Journal
+from desktop.services.campaign import definitions
+from desktop.services.campaign.campaign import CAMPAIGN_FILE
+from desktop.services.journal.journal import Journal
+from desktop.services.library import sample
+from desktop.services.storage import encoding
+from desktop.services.storage.folders import Folders
+from desktop.services.text.catalogue import system_ids
 from tests.controllers.conftest import window_over
 from tests.services.hostile import damaged, torn
 from tests.table_mode import click

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services import parsing
+from desktop.services.storage import parsing
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.common.play.scenario_start import ScenarioStart
 from tests.services.hostile import damaged

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QTabWidget, QToolBox
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.sheet import SheetController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services import parsing, sample
-from desktop.services.catalogue import system_ids
-from desktop.services.store import Store
+from desktop.services.library import sample
+from desktop.services.storage import parsing
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import system_ids
 from tests.services.hostile import damaged
 from tests.table_mode import no_sheet_open
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.campaign.people import BETWEEN, DeferredSheets
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.outcome import Change
+from desktop.core.rolls.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.value import at
 
@@ -160,7 +160,7 @@ def test_full_disk_is_reported_and_nothing_is_lost(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as tight:
-        tight.setattr("desktop.services.files.replace", full)
+        tight.setattr("desktop.services.storage.files.replace", full)
         assert not campaign_window.save()
         QCoreApplication.processEvents()
         (error,) = rows

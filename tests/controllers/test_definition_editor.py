@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from desktop.controllers.editors.definition import PAGE, DefinitionController
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.campaign import DRAFT
-from desktop.views.definition import DefinitionPage
+from desktop.services.campaign.campaign import DRAFT
+from desktop.views.editors.definition import DefinitionPage
 
 
 @pytest.fixture

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from desktop.controllers.editors.definition_files import DefinitionFiles
 from desktop.controllers.main import MainController
-from desktop.core.definition import Definition
-from desktop.services import definitions, encoding
-from desktop.services.catalogue import Catalogue
+from desktop.core.custom.definition import Definition
+from desktop.services.campaign import definitions
+from desktop.services.storage import encoding
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dialogs.import_preview import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
 from tests.controllers.windows import is_open, opened

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
-from desktop.core.profile import ProfileField
-from desktop.services import definitions
-from desktop.services.catalogue import Catalogue
-from desktop.services.store import Store
+from desktop.core.custom.profile import ProfileField
+from desktop.services.campaign import definitions
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dialogs.import_preview import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
 from tests.controllers.test_definition_editor import editor

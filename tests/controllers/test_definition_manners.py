@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
 
 from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
-from desktop.core.custom_checks.model import CustomCheck
+from desktop.core.custom.checks.model import CustomCheck
 from desktop.core.expression.tree import Ref, Unread
 from desktop.core.tables.text import read
-from desktop.services.catalogue import system_ids
+from desktop.services.text.catalogue import system_ids
 from desktop.views.dialogs.mistakes import MistakesDialog
-from desktop.views.widgets.formula_edit import ROOM, FormulaEdit
-from desktop.views.widgets.pick import PickOne
-from desktop.views.widgets.record_form import OptionalPart, RecordForm
-from desktop.views.widgets.rows_editor import RowsEditor
+from desktop.views.widgets.inputs.formula_edit import ROOM, FormulaEdit
+from desktop.views.widgets.inputs.pick import PickOne
+from desktop.views.widgets.lists.record_form import OptionalPart, RecordForm
+from desktop.views.widgets.lists.rows_editor import RowsEditor
 from tests.controllers.keyboard import type_into
 from tests.controllers.test_definition_editor import editor
 from tests.controllers.windows import opened

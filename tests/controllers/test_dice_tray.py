@@ -19,23 +19,32 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.tray import tray_words
 from desktop.controllers.tray.dice_tray import DiceTrayController
-from desktop.core.check import CheckKind, Concealment, DiceRequest, Option, Param, ParamChoice, ParamKind, ThrowRecord
-from desktop.core.dice import Face, RandomDice, Throw
 from desktop.core.notation import KIND as LINE
 from desktop.core.notation import check as lines
-from desktop.core.odds import Odds, OddsRow, at_least, die, repeat
-from desktop.core.outcome import Contribution, Outcome
 from desktop.core.problem import refuse
+from desktop.core.rolls.check import (
+    CheckKind,
+    Concealment,
+    DiceRequest,
+    Option,
+    Param,
+    ParamChoice,
+    ParamKind,
+    ThrowRecord,
+)
+from desktop.core.rolls.dice import Face, RandomDice, Throw
+from desktop.core.rolls.odds import Odds, OddsRow, at_least, die, repeat
+from desktop.core.rolls.outcome import Contribution, Outcome
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer
 from desktop.core.words import Words, phrase
-from desktop.models.play_session import PlaySessionModel
-from desktop.services.catalogue import Catalogue
-from desktop.services.history import Stepped
-from desktop.views import theme
+from desktop.models.play.play_session import PlaySessionModel
+from desktop.services.play.history import Stepped
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dice import DieState
-from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_entry import Mode
+from desktop.views.style import theme
+from desktop.views.tray.dice_tray import DiceTray
+from desktop.views.tray.entry import Mode
 from tests.play_sessions import Company, play_session
 from tests.tumbling import fly_to_the_end
 

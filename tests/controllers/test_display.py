@@ -15,20 +15,20 @@ from desktop.controllers.display.display import DisplayController, other_than
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.notation import KIND as LINE
-from desktop.core.outcome import Change, Outcome
 from desktop.core.play import Choose, ThrowEvent
-from desktop.core.roll import Asked
+from desktop.core.rolls.outcome import Change, Outcome
+from desktop.core.rolls.roll import Asked
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, CheckView, Gauge, PlayView, Waiting
 from desktop.core.words import Words, phrase
-from desktop.models.display import Bar, PublicCharacter, PublicFace, RollFace, public_face
-from desktop.views import theme
+from desktop.models.play.display import Bar, PublicCharacter, PublicFace, RollFace, public_face
 from desktop.views.dice import DieState
 from desktop.views.dice.scene import DieItem
 from desktop.views.display import blocks
 from desktop.views.display.page import LEAST, Page, turned_page
 from desktop.views.display.screen import Picture
 from desktop.views.display.window import DisplayWindow
+from desktop.views.style import theme
 from tests.gallery.tables import step
 from tests.table_mode import TableGm, click
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.gm_notes import CustomState
-from desktop.core.handout import Handout
-from desktop.models.measures import Measures, read, written
+from desktop.core.prepared.gm_notes import CustomState
+from desktop.core.prepared.handout import Handout
+from desktop.models.play.measures import Measures, read, written
 from desktop.views.dialogs.display_control import DisplayControl, RulerDialog
 from desktop.views.display.screen import HEX_HIGH, Screen
 from tests.gallery.tables import step

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
-from desktop.services.catalogue import system_ids
+from desktop.services.text.catalogue import system_ids
 from tests.controllers.test_sessions_by_keys import Keys as Gm
 from tests.example_budget import fewest
 

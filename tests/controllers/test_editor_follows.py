@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.controllers.editors.definition_live import LiveColumn
 from desktop.controllers.main import MainController
-from desktop.core import definition
+from desktop.core.custom import definition
 from tests.test_bad_games import editor_of
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
-from desktop.services.campaign import DRAFT
-from desktop.services.store import Store
+from desktop.services.campaign.campaign import DRAFT
+from desktop.services.storage.store import Store
 from tests.test_bad_games import editor_of
 
 PIECES = 3

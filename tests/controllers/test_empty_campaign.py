@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.views.dialogs.play import BeginDialog
-from desktop.views.library_delegate import EmptyCampaignPage
+from desktop.views.window.library_delegate import EmptyCampaignPage
 from tests.table_mode import click, no_sheet_open
 
 

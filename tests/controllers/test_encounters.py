@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QCheckBox
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.outcome import Change
+from desktop.core.rolls.outcome import Change
 from desktop.core.value import Viewer
-from desktop.services.catalogue import Catalogue
-from desktop.services.gm_notes import Encounter, Group, copies, read, written
+from desktop.services.play.gm_notes import Encounter, Group, copies, read, written
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dialogs.group_check import GroupCheckDialog
 from desktop.views.dialogs.play import BeginDialog, EncounterDialog, QuickNpcDialog
 from desktop.views.play.button_row import ButtonRow

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
 from desktop.core.play import Choose
-from desktop.services.replay import replay
+from desktop.services.journal.replay import replay
 from tests.table_mode import TableGm, click
 
 

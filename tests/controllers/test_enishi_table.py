@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.check import Check
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.rolls.check import Check
 from desktop.systems.enishi.sheet import Sheet
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.enishi.play import battle_tracker

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.main import MainController
 from desktop.views.dialogs.base import Dialog
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog
-from desktop.views.work_tools import WindowForm
+from desktop.views.window.work_tools import WindowForm
 from tests.controllers.windows import opened
 from tests.table_mode import TableGm
 

@@ -16,8 +16,8 @@ from desktop.core.words import phrase
 from desktop.views import spoken
 from desktop.views.dialogs.help import KeysDialog
 from desktop.views.dialogs.play import QuickNpcDialog
-from desktop.views.hand_over import HandOverDialog
-from desktop.views.widgets.level_boxes import LevelBoxes
+from desktop.views.widgets.inputs.level_boxes import LevelBoxes
+from desktop.views.window.hand_over import HandOverDialog
 from tests.controllers.windows import is_open, opened
 
 

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from desktop.controllers.main import MainController
-from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.words import JAPANESE
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.dialogs.import_preview import DefinitionImportDialog
 from tests.controllers.test_definition_editor import editor
 from tests.controllers.windows import opened

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.words import signed_text
-from desktop.models.log import TEXT_ROLE
-from desktop.services.journal import Journal
-from desktop.views.tray_entry import Mode
+from desktop.models.play.log import TEXT_ROLE
+from desktop.services.journal.journal import Journal
+from desktop.views.tray.entry import Mode
 from tests.tumbling import fly_to_the_end
 
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QDialog
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import ACTS
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.outcome import Change
-from desktop.services.store import Store
-from desktop.views import theme
+from desktop.core.rolls.outcome import Change
+from desktop.services.storage.store import Store
+from desktop.views.style import theme
 from tests.full_disk import full
 from tests.table_mode import click
 

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QComboBo
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
 from desktop.controllers.sheet.sheet import SheetController
-from desktop.models.document import SheetDocument
-from desktop.services.catalogue import Catalogue
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.blank.build import EARN
-from desktop.views.widgets.colour import ColourButton
-from desktop.views.widgets.portrait import PortraitButton
+from desktop.views.widgets.inputs.colour import ColourButton
+from desktop.views.widgets.inputs.portrait import PortraitButton
 from tests.controllers.keyboard import fill, inputs
 from tests.table_mode import no_sheet_open
 

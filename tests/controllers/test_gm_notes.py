@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QDialog
 from desktop.controllers.campaign.timers import LONGEST_WAIT, Timers
 from desktop.controllers.main import MainController
 from desktop.controllers.play.gm_notes import GmNotesController
-from desktop.core.gm_notes import CustomState
+from desktop.core.prepared.gm_notes import CustomState
 from desktop.core.value import Viewer
-from desktop.models.log import LogFilter
-from desktop.services.catalogue import Catalogue
-from desktop.services.journal_writer import JournalWriter
-from desktop.services.replay import replay
+from desktop.models.play.log import LogFilter
+from desktop.services.journal.replay import replay
+from desktop.services.play.journal_writer import JournalWriter
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dialogs.mark import MarkDialog
 from desktop.views.play.notes_panel import NotesPanel
 from tests.table_mode import SHIFT, TableGm, click

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.sheet import SheetController
-from desktop.views.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
+from desktop.views.sheet.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
 from tests.example_budget import fewest
 from tests.systems.test_growth import RICH, SYSTEMS
 from tests.table_mode import TableGm

@@ -15,8 +15,8 @@ from desktop.controllers.main import MainController
 from desktop.controllers.program.pin_lock import EmptyLock
 from desktop.controllers.sheet.sheet import SheetController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services import pin as pins
-from desktop.views.hand_over import HandOverDialog
+from desktop.services.program import pin as pins
+from desktop.views.window.hand_over import HandOverDialog
 from tests.controllers.windows import opened
 
 

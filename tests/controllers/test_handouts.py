@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.handout import LONGEST
-from desktop.services import encoding
-from desktop.services.handouts import Handouts
+from desktop.core.prepared.handout import LONGEST
+from desktop.services.campaign.handouts import Handouts
+from desktop.services.storage import encoding
 from desktop.views.display.screen import Picture
-from desktop.views.handouts import HandoutsPage
-from desktop.views.print_preview import PrintPreview
+from desktop.views.editors.handouts import HandoutsPage
+from desktop.views.output.print_preview import PrintPreview
 from tests.table_mode import click
 
 

@@ -10,9 +10,9 @@ from desktop import __version__
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.rulebook import Rulebook
+from desktop.services.text.rulebook import Rulebook
 from desktop.views.dialogs.help import AboutDialog, KeysDialog, RulesDialog
-from desktop.views.key_map import native
+from desktop.views.keyboard.key_map import native
 from tests.controllers.windows import opened
 
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QDialog, QTableView, QTabWidget, QToolBox, QWidget
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.models.rows import RowsModel
-from desktop.services.catalogue import system_ids
-from desktop.views.widgets.rows_editor import RowsEditor
+from desktop.models.sheet.rows import RowsModel
+from desktop.services.text.catalogue import system_ids
+from desktop.views.widgets.lists.rows_editor import RowsEditor
 from tests.controllers.keyboard import fill, inputs, type_into
 from tests.hostile_strings import EACH, TEXTS, part
 from tests.own_games import write_texts

@@ -14,8 +14,8 @@ from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
 from desktop.systems.d6game.battle.state import BattleState, Phase
 from desktop.views.dice import DieState
-from desktop.views.hand_over import HandOverScreen
-from desktop.views.hot_seat import HotSeatScreen
+from desktop.views.tray.hot_seat import HotSeatScreen
+from desktop.views.window.hand_over import HandOverScreen
 from tests.controllers.keyboard import type_into
 from tests.table_mode import TableGm, click
 

@@ -27,24 +27,26 @@ from desktop.controllers.main import MainController
 from desktop.controllers.sheet.sheet import PortraitInput
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.controllers.window.player_sheet import PlayerSheet
-from desktop.core.definition import Definition
-from desktop.core.outcome import Change
-from desktop.core.profile import ProfileField
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import ProfileField
+from desktop.core.rolls.outcome import Change
 from desktop.core.sheet import Sheet
-from desktop.services import definitions, embedded, encoding, parsing, sample, sheets
-from desktop.services.catalogue import Catalogue
-from desktop.services.exchange import Decision
-from desktop.services.migrations import TEMPLATE
-from desktop.services.sheet_home import LoneSheet
-from desktop.services.templates import save_template
+from desktop.services.campaign import definitions, embedded, sheets
+from desktop.services.campaign.migrations import TEMPLATE
+from desktop.services.campaign.sheet_home import LoneSheet
+from desktop.services.library import sample
+from desktop.services.library.exchange import Decision
+from desktop.services.library.templates import save_template
+from desktop.services.storage import encoding, parsing
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dialogs.export import ExportDialog
 from desktop.views.dialogs.import_preview import DefinitionImportDialog, ImportPreview
 from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.dialogs.versions import VersionsDialog
-from desktop.views.key_map import KeyMap
-from desktop.views.player_sheet import PlayerSheetPage
-from desktop.views.widgets.custom_fields import CustomFields
-from desktop.views.widgets.portrait import PortraitButton
+from desktop.views.keyboard.key_map import KeyMap
+from desktop.views.widgets.inputs.custom_fields import CustomFields
+from desktop.views.widgets.inputs.portrait import PortraitButton
+from desktop.views.window.player_sheet import PlayerSheetPage
 from tests.controllers.windows import is_open, opened
 from tests.services.test_udonarium import UDONARIUM
 from tests.table_mode import click

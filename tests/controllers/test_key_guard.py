@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.controllers.test_hot_seat import PIN
 from tests.table_keys import Keys
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.history import Stepped
+from desktop.services.play.history import Stepped
+from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.example_budget import seeds
 from tests.table_keys import Keys
 

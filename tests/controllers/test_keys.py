@@ -12,7 +12,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.views.dialogs.help import LINE, KeysDialog
-from desktop.views.key_map import FIXED, LETTERS, KeyMap, native
+from desktop.views.keyboard.key_map import FIXED, LETTERS, KeyMap, native
 from tests.controllers.windows import is_open, opened
 
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
-from desktop.core.dice import RandomDice, Throw
-from desktop.services.catalogue import system_ids
+from desktop.core.rolls.dice import RandomDice, Throw
+from desktop.services.text.catalogue import system_ids
 from tests.rules_in_force import play_by
 from tests.table_mode import TableGm
 

@@ -8,7 +8,7 @@ import pytest
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.journal import Journal
+from desktop.services.journal.journal import Journal
 
 
 @pytest.fixture

@@ -16,13 +16,13 @@ from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
 from desktop.controllers.program.manual import ManualController, table, with_keys
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.manual import Manual, Place
+from desktop.services.text.manual import Manual, Place
 from desktop.views.dialogs.versions import VersionsDialog
 from desktop.views.help_link import CHAPTER, HelpButton
-from desktop.views.key_map import FIXED, KeyMap
-from desktop.views.print_preview import PrintPreview
-from desktop.views.why_popup import WhyPopup
-from desktop.views.widgets.manual_text import ManualText
+from desktop.views.keyboard.key_map import FIXED, KeyMap
+from desktop.views.output.print_preview import PrintPreview
+from desktop.views.sheet.why_popup import WhyPopup
+from desktop.views.widgets.shown.manual_text import ManualText
 from tests.controllers.windows import opened
 from tests.screens import settle
 from tests.services.test_manual import manual_of

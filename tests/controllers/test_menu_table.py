@@ -7,7 +7,7 @@ import pytest
 from desktop.controllers.acts import CampaignAct, PlayAct
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import ACTS, MENUS
-from desktop.views.key_map import SEPARATOR
+from desktop.views.keyboard.key_map import SEPARATOR
 
 LINES = [line for _, lines in MENUS for line in lines if line is not SEPARATOR]
 NEEDS = {"", "campaign", "play", "sheet", "selection", "undo", "redo"}

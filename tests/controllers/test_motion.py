@@ -12,9 +12,9 @@ import pytest
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.views import motion
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dice import DiceView
+from desktop.views.style import motion
 from tests.controllers.windows import opened
 
 GNOME = ("org.gnome.desktop.interface", "enable-animations")

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.folders import Folders, placed
-from desktop.services.preferences import preferences
-from desktop.services.state_file import existing_documents, session
+from desktop.services.program.preferences import preferences
+from desktop.services.program.state_file import existing_documents, session
+from desktop.services.storage.folders import Folders, placed
 from tests.controllers.windows import opened
 
 

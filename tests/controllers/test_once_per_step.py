@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.outcome import Change
-from desktop.views.dice_tray import DiceTray
-from desktop.views.widgets.batched_layout import flush_layouts
+from desktop.core.rolls.outcome import Change
+from desktop.views.tray.dice_tray import DiceTray
+from desktop.views.widgets.layouts.batched_layout import flush_layouts
 from tests.table_mode import TableGm
 
 

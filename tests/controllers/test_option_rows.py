@@ -11,7 +11,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.tray import tray_words
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.play import Choose
-from desktop.views.widgets.option_rows import OptionLine, OptionRows
+from desktop.views.widgets.inputs.option_rows import OptionLine, OptionRows
 
 pytestmark = pytest.mark.styled
 

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from desktop.controllers.campaign.paper_back import PaperBack
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.models.paper_lines import TICK
-from desktop.services import paper_code
+from desktop.models.paper.lines import TICK
+from desktop.services.paper import paper_code
 from desktop.views.dialogs.import_preview import ImportPreview
 from desktop.views.dialogs.paper_back import PaperBackDialog
 from desktop.views.paper.codes import Codes
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper, render_page, sheet_pages
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import Mode
 from tests.controllers.keyboard import type_into
 from tests.controllers.windows import opened
 

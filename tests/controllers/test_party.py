@@ -12,7 +12,7 @@ from desktop.controllers.play.party import Party
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.value import Viewer
 from desktop.core.view_models import Condition
-from desktop.services.store import now
+from desktop.services.storage.store import now
 from desktop.views.play.person_card import CardFace, PersonCard
 
 GM = Viewer(gm=True)

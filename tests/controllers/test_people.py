@@ -7,7 +7,7 @@ import json
 import pytest
 
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services import sheets
+from desktop.services.campaign import sheets
 from tests.controllers.conftest import close_all
 
 

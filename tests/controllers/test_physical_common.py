@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.controllers.main import MainController
-from desktop.services.replay import replay
+from desktop.services.journal.replay import replay
 from desktop.views.dialogs.help import RulesDialog
 from tests.controllers.keyboard import type_into
 from tests.table_mode import click

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop.controllers.main import MainController
 from desktop.core.value import Viewer
+from desktop.views.sheet.why_popup import WhyPopup
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
-from desktop.views.why_popup import WhyPopup
 from tests.controllers.test_physical_table import Gm
 from tests.table_mode import click
 

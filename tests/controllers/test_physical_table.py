@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
 from desktop.controllers.main import MainController
-from desktop.views import theme
+from desktop.views.style import theme
 from tests.controllers.keyboard import type_into
 from tests.table_keys import CONTROL, Keys
 from tests.table_mode import SHIFT

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox, QLabel, 
 from desktop.controllers.editors.scenario import PAGE, ScenarioController
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
-from desktop.core.handout import Handout
+from desktop.core.prepared.handout import Handout
 from desktop.core.system import GameSystem
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 
 MARKED = '<b>A&B</b> <img src="file:///nowhere.png"> <a href="x">y</a>'
 SYSTEMS = [info.id for info in Catalogue()]

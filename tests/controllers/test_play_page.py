@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.catalogue import Catalogue
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog
 from tests.table_mode import TableGm, no_sheet_open
 

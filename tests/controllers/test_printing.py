@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.views.dialogs.base import ChooseSystem
-from desktop.views.paper.ink import Mode
-from desktop.views.print_preview import PrintPreview
+from desktop.views.output.print_preview import PrintPreview
+from desktop.views.paper.sheet.ink import Mode
 from tests.controllers.windows import opened
 
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.handout import Handout
+from desktop.core.prepared.handout import Handout
 from desktop.views.display.screen_view import ScreenView
 from desktop.views.display.window import PrivateViewPage
 from tests.table_mode import TableGm, click

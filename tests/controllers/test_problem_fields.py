@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.binder import Binder
 from desktop.controllers.sheet.builder import BuilderController
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import Sheet
 from desktop.core.tables.text import read
-from desktop.models.definition import DefinitionDocument
-from desktop.services.catalogue import system_ids
+from desktop.models.editors.definition import DefinitionDocument
+from desktop.services.text.catalogue import system_ids
 from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.systems.common.card_tree import ENTRY_ROLE
 from tests import spoilt

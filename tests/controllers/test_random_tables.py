@@ -12,10 +12,10 @@ from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.tables import check as tables
 from desktop.core.tables.text import read
 from desktop.core.words import Words
-from desktop.services.journal import Journal
-from desktop.services.language import words
-from desktop.services.play_session import PlaySession
-from desktop.services.replay import replay
+from desktop.services.journal.journal import Journal
+from desktop.services.journal.replay import replay
+from desktop.services.play.play_session import PlaySession
+from desktop.services.text.language import words
 from tests.controllers.conftest import close_all
 from tests.controllers.keyboard import type_into
 from tests.rules_in_force import play_by

@@ -10,11 +10,11 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from desktop.controllers.main import MainController
-from desktop.core.outcome import Change
+from desktop.core.rolls.outcome import Change
 from desktop.core.value import at
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dialogs.export import ExportDialog
-from desktop.views.recap_page import RecapPage, print_text
+from desktop.views.output.recap_page import RecapPage, print_text
 from tests.screens import settle
 from tests.table_mode import TableGm, click
 

@@ -10,17 +10,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.main import MainController
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import ProfileField
 from desktop.core.game import Label
-from desktop.core.profile import ProfileField
 from desktop.core.settings import setting_infos
 from desktop.core.words import Typed, phrase
-from desktop.services.catalogue import Catalogue
-from desktop.services.glossary import glossary
-from desktop.services.language import words as language_words
-from desktop.services.language import words_of_campaign
-from desktop.views.paper.ink import Mode
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.glossary import glossary
+from desktop.services.text.language import words as language_words
+from desktop.services.text.language import words_of_campaign
 from desktop.views.paper.printing import sheet_pages
+from desktop.views.paper.sheet.ink import Mode
 from tests.rules_in_force import play_by
 from tests.table_mode import no_sheet_open
 from tests.walk_shown import of_captions, of_changes, of_paper, of_rules, of_screens, of_window, strings

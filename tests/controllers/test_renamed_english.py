@@ -15,15 +15,15 @@ from PySide6.QtWidgets import QApplication
 from desktop import assets
 from desktop.controllers.main import MainController
 from desktop.core.called import _DRESS, _bordered, _whole
-from desktop.core.custom_checks.model import CustomCheck
-from desktop.core.definition import Definition
+from desktop.core.custom.checks.model import CustomCheck
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import ProfileField
 from desktop.core.game import Label
 from desktop.core.problem import Severity
-from desktop.core.profile import ProfileField
 from desktop.core.tables.table import RandomTable, TableRow
-from desktop.services.catalogue import Catalogue
-from desktop.services.language import english
-from desktop.services.rulebook import Rulebook
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.language import english
+from desktop.services.text.rulebook import Rulebook
 from tests.controllers.test_renamed import SYSTEMS, all_of, named, without
 from tests.rules_in_force import play_by
 from tests.test_every_page import running

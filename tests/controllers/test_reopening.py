@@ -13,7 +13,7 @@ from desktop.controllers.campaign import resume_point
 from desktop.controllers.main import MainController
 from desktop.controllers.tray.dice_tray import DiceTrayController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.folders import noted
+from desktop.services.storage.folders import noted
 
 
 def test_a_table_opened_again_in_the_same_program_can_be_written(

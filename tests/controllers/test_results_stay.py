@@ -17,8 +17,8 @@ from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.value import at
-from desktop.services.folders import Folders
-from desktop.services.journal import Journal, Log
+from desktop.services.journal.journal import Journal, Log
+from desktop.services.storage.folders import Folders
 from desktop.views.dice import DieState
 from tests.example_budget import fewest
 

@@ -21,7 +21,7 @@ from desktop.views.systems.d6game.skills_page import SkillChoice
 from desktop.views.systems.d20fate.ability_rows import AbilityRows
 from desktop.views.systems.enishi.skill_picker import SkillPicker
 from desktop.views.systems.kotodama.build_values import ValueLine
-from desktop.views.widgets.roll_line import RollLine
+from desktop.views.widgets.inputs.roll_line import RollLine
 from tests.controllers.hands import Hand, Keyboard, Mouse, Route, Tally
 from tests.example_budget import fewest
 from tests.table_mode import no_sheet_open

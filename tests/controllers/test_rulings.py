@@ -6,7 +6,7 @@ import pytest
 
 from desktop.controllers.main import MainController
 from desktop.core.sheet import Ruling
-from desktop.views.sheet_frame import GROWTH_PAGE
+from desktop.views.sheet.sheet_frame import GROWTH_PAGE
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaigns import distinguishing_marks
-from desktop.services.library import CampaignHead
-from desktop.views.start_page import ENTRY_ROLE
+from desktop.services.library.library import CampaignHead
+from desktop.views.window.start_page import ENTRY_ROLE
 
 LIBRARY = Path("/卓上")
 

@@ -15,19 +15,19 @@ from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.sheet import new_id
 from desktop.models.library_tree import LINE_ROLE
-from desktop.services import parsing
-from desktop.services.replay import replay
+from desktop.services.journal.replay import replay
+from desktop.services.storage import parsing
 from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.dialogs.versions import VersionsDialog
-from desktop.views.paper.ink import A4, Mode
-from desktop.views.print_preview import PrintPreview
+from desktop.views.output.print_preview import PrintPreview
+from desktop.views.paper.sheet.ink import A4, Mode
 from desktop.views.systems.common.play.scenario_start import ScenarioStart
 from desktop.views.systems.common.play.tracker import SessionTracker
 from desktop.views.systems.common.stage_map import StageMapView
-from desktop.views.widgets.pick import PickMany, PickOne
-from desktop.views.widgets.record_form import OptionalPart
-from desktop.views.widgets.rows_editor import RowsEditor
+from desktop.views.widgets.inputs.pick import PickMany, PickOne
+from desktop.views.widgets.lists.record_form import OptionalPart
+from desktop.views.widgets.lists.rows_editor import RowsEditor
 from tests.table_mode import click, no_sheet_open
 from tests.test_session_common import Gm
 

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QFileDialog
 
 from desktop.controllers.main import MainController
 from desktop.core.value import Viewer
-from desktop.services import scenarios
-from desktop.services.journal import Journal
-from desktop.services.play_session import PlaySession
-from desktop.services.sheet_home import LoneSheet
-from desktop.services.store import Store
+from desktop.services.campaign import scenarios
+from desktop.services.campaign.sheet_home import LoneSheet
+from desktop.services.journal.journal import Journal
+from desktop.services.play.play_session import PlaySession
+from desktop.services.storage.store import Store
 from desktop.views.dialogs.export import ExportDialog
-from desktop.views.widgets.formula_edit import FormulaEdit
-from desktop.views.widgets.pick import PickMany, PickOne
-from desktop.views.widgets.record_form import OptionalPart
+from desktop.views.widgets.inputs.formula_edit import FormulaEdit
+from desktop.views.widgets.inputs.pick import PickMany, PickOne
+from desktop.views.widgets.lists.record_form import OptionalPart
 from tests.controllers.test_confirmation import printed
 from tests.controllers.test_scenario import added, fresh, typed
 from tests.table_mode import click

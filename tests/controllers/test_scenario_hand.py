@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.scenarios import Scenarios
+from desktop.services.campaign.scenarios import Scenarios
 from desktop.views.dialogs.play import BeginDialog, ScenarioChoice
 from desktop.views.play.encounter_list import EncounterList
 from desktop.views.play.scenario_panel import ScenarioPanel

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog
 from desktop.controllers.editors.scenario import PAGE, ScenarioController
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services import encoding, parsing
+from desktop.services.storage import encoding, parsing
 from desktop.views.dialogs.versions import VersionsDialog
 from tests.table_mode import click
 

@@ -15,17 +15,17 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.outcome import Change
 from desktop.core.problem import Refusal
+from desktop.core.rolls.outcome import Change
 from desktop.core.value import Viewer, at
-from desktop.services.catalogue import Catalogue
-from desktop.services.changes import same
-from desktop.services.file_errors import FileError
-from desktop.services.folders import Folders
-from desktop.services.history import History
-from desktop.services.journal import Journal
-from desktop.services.lock import Holder, Lock
-from desktop.services.log_lines import sealed
+from desktop.services.journal.changes import same
+from desktop.services.journal.journal import Journal
+from desktop.services.journal.log_lines import sealed
+from desktop.services.play.history import History
+from desktop.services.storage.file_errors import FileError
+from desktop.services.storage.folders import Folders
+from desktop.services.storage.lock import Holder, Lock
+from desktop.services.text.catalogue import Catalogue
 from tests.controllers.conftest import window_over
 from tests.services.test_playing import step
 from tests.table_mode import click, no_sheet_open
@@ -394,7 +394,7 @@ def test_step_that_exceeds_the_disk_is_refused_and_reported(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as tight:
-        tight.setattr("desktop.services.log_file.append", full)
+        tight.setattr("desktop.services.journal.log_file.append", full)
         refused(main, campaign_window)
     go_on(campaign_window, 6, 7)
     agree(campaign_window)

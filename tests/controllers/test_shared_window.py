@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.importing import FileImporter
-from desktop.services.state_file import SessionState
-from desktop.views.builder import BuilderView
+from desktop.services.program.state_file import SessionState
 from desktop.views.manual import ManualWindow
-from desktop.views.sheet_frame import SheetFrame
+from desktop.views.sheet.builder import BuilderView
+from desktop.views.sheet.sheet_frame import SheetFrame
 from tests import shared_window
 from tests.controllers.conftest import window_of_itself
 from tests.order import FIRST, SEED

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from desktop import app
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.folders import Folders
-from desktop.services.state_file import remember
-from desktop.views import main_window
-from desktop.views.dice_tray import DiceTray
-from desktop.views.log_panel import LogPanel
-from desktop.views.start_page import StartPage
+from desktop.services.program.state_file import remember
+from desktop.services.storage.folders import Folders
+from desktop.views.tray.dice_tray import DiceTray
+from desktop.views.window import main_window
+from desktop.views.window.log_panel import LogPanel
+from desktop.views.window.start_page import StartPage
 
 
 def leave_like_a_kill(main: MainController, folders: Folders) -> Path:

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.campaign import CAMPAIGN_FILE
+from desktop.services.campaign.campaign import CAMPAIGN_FILE
 from desktop.views.dialogs.base import ChooseSystem
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dialogs.versions import EarlierDialog, VersionsDialog
-from desktop.views.start_page import StartPage
+from desktop.views.window.start_page import StartPage
 from tests.controllers.conftest import close_all
 from tests.controllers.windows import is_open, opened
 from tests.example_budget import fewest

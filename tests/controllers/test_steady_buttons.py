@@ -9,14 +9,14 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLineEdit, QPushButton, QWidget
 
 from desktop.controllers.main import MainController
-from desktop.core.gm_notes import CustomState
+from desktop.core.prepared.gm_notes import CustomState
 from desktop.core.problem import Problem
 from desktop.core.words import phrase
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.play_state import NAMES, engine_of
+from desktop.services.play.play_state import NAMES, engine_of
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.play.button_row import ButtonFace
-from desktop.views.sheet_frame import SheetFrame
-from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.sheet.sheet_frame import SheetFrame
+from desktop.views.widgets.shown.paragraph import Paragraph
 from tests.gallery.tables import SIZE
 from tests.looking import called
 from tests.table_mode import TableGm

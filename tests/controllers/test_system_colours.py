@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.controllers.program.appearance import COLOURS, Appearance
-from desktop.services.folders import Folders
-from desktop.services.preferences import preferences
-from desktop.views import theme
-from desktop.views.motion import Portal, plain
+from desktop.services.program.preferences import preferences
+from desktop.services.storage.folders import Folders
+from desktop.views.style import theme
+from desktop.views.style.motion import Portal, plain
 
 DARK, LIGHT, NEITHER = 1, 2, 0
 
@@ -82,7 +82,7 @@ def test_nested_variants_are_unwrapped() -> None:
 ASKS = """
 import sys
 from PySide6.QtCore import QCoreApplication
-from desktop.views.motion import Portal
+from desktop.views.style.motion import Portal
 app = QCoreApplication(sys.argv)
 portal = Portal()
 portal.setting_read.connect(lambda *setting: (print(*setting, flush=True), app.quit()))

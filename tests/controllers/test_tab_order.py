@@ -13,8 +13,8 @@ from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.systems.d20fate.sheet import score
-from desktop.views import tab_order
-from desktop.views.tab_order import move_focus, stops
+from desktop.views.keyboard import tab_order
+from desktop.views.keyboard.tab_order import move_focus, stops
 
 pytestmark = pytest.mark.styled
 

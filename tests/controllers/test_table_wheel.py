@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
 from desktop.controllers.main import MainController
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from tests.table_mode import click
 
 SYSTEMS = tuple(info.id for info in Catalogue())

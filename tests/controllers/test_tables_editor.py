@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from desktop.controllers.editors.definition import DefinitionController
 from desktop.controllers.main import MainController
 from desktop.views.dialogs.import_preview import TablesTextDialog
-from desktop.views.widgets.tables_editor import TablesEditor
+from desktop.views.widgets.lists.tables_editor import TablesEditor
 from tests.controllers.keyboard import commit, type_into
 from tests.controllers.test_definition_editor import editor
 from tests.controllers.windows import opened

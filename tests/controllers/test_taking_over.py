@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.store import Store
+from desktop.services.storage.store import Store
 from desktop.views.dialogs.mistakes import MistakesDialog
 from tests.controllers.windows import opened
 

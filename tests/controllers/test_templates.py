@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.campaign.templates import SLICE
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services import encoding, files, parsing, sheet_templates
+from desktop.services.library import sheet_templates
+from desktop.services.storage import encoding, files, parsing
 from desktop.views.dialogs.base import TemplatesDialog
 from tests.controllers.windows import is_open, opened
 

@@ -15,20 +15,20 @@ from PySide6.QtGui import QStandardItem
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QProgressDialog
 
-from desktop.command_print import _job as command_job
+from desktop.cli.printing import _job as command_job
 from desktop.controllers.main import MainController
 from desktop.controllers.output.tonight import Tonight
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.problem import TakujoError
-from desktop.services import preferences, print_set
-from desktop.services.campaign import CAMPAIGN_FILE
-from desktop.services.folders import Folders
-from desktop.views import print_preview
-from desktop.views.dialogs import base as patience
+from desktop.services.campaign.campaign import CAMPAIGN_FILE
+from desktop.services.paper import print_set
+from desktop.services.program import preferences
+from desktop.services.storage.folders import Folders
 from desktop.views.dialogs.tonight import PART, DuplexDialog, TonightDialog
-from desktop.views.paper.ink import TINT, Mode
-from desktop.views.paper.marks import Round
-from desktop.views.print_preview import PrintPreview
+from desktop.views.output import print_preview
+from desktop.views.output.print_preview import PrintPreview
+from desktop.views.paper.sheet.ink import TINT, Mode
+from desktop.views.paper.sheet.marks import Round
 from tests.controllers.conftest import close_all, window_over
 from tests.controllers.windows import opened
 from tests.table_mode import no_sheet_open
@@ -352,7 +352,7 @@ def test_a_long_job_is_watched_and_stopping_it_leaves_no_file(
     dialog, tonight = begun(main)
     pcs = [name for name in rows(dialog) if name.startswith("sheet:")]
     tick(dialog, *pcs[:3])
-    monkeypatch.setattr(patience, "MANY", 2)
+    monkeypatch.setattr("desktop.views.dialogs.base.MANY", 2)
     entries: list[int] = []
 
     def stop(bar: QProgressDialog, value: int) -> None:
@@ -430,7 +430,7 @@ def test_printer_dialog_defaults_to_duplex_where_backs_exist(
         """Keeps what Qt forgets where no printer is connected."""
 
         def setDuplex(self, duplex: QPrinter.DuplexMode) -> None:
-            asked.append(preferences)
+            asked.append(duplex)
 
     monkeypatch.setattr(print_preview, "QPrinter", Printer)
     dialog, tonight = begun(main)

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.controllers.main import MainController
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.play_state import NAMES, engine_of
+from desktop.services.play.play_state import NAMES, engine_of
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.play.step_strip import StepBox, StepStrip
 from tests.gallery.tables import SIZE, phase_of, step
 from tests.table_mode import TableGm

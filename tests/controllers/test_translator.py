@@ -12,7 +12,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.program.translator import Translator
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.words import Words
-from desktop.views.start_page import SystemCard
+from desktop.views.window.start_page import SystemCard
 
 
 @pytest.fixture

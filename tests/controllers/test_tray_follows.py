@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.outcome import Change
-from desktop.core.roll import Choose
+from desktop.core.rolls.outcome import Change
+from desktop.core.rolls.roll import Choose
 
 
 def test_a_prepared_check_follows_numbers_of_a_sheet_that_is_not_open(main: MainController, qtbot: QtBot) -> None:

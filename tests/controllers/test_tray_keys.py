@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.tray.dice_tray import DiceTrayController
-from desktop.core.dice import RandomDice
-from desktop.core.outcome import Outcome
+from desktop.core.rolls.dice import RandomDice
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.words import Words
-from desktop.models.play_session import PlaySessionModel
-from desktop.services.catalogue import Catalogue
-from desktop.views.dice_tray import DiceTray
+from desktop.models.play.play_session import PlaySessionModel
+from desktop.services.text.catalogue import Catalogue
+from desktop.views.tray.dice_tray import DiceTray
 from tests.play_sessions import Company, play_session
 
 Tray = tuple[DiceTray, DiceTrayController]

@@ -13,7 +13,7 @@ from desktop import app
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.sheet import SheetController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.core.outcome import Change
+from desktop.core.rolls.outcome import Change
 from desktop.views.dialogs.versions import HistoryDialog, VersionsDialog
 from tests.controllers.windows import is_open, opened
 from tests.shared_window import SharedWindow

@@ -9,10 +9,10 @@ from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
 from desktop.controllers.program.window_place import KEY, WindowPlace
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.catalogue import system_ids
-from desktop.services.folders import Folders
-from desktop.services.preferences import preferences
-from desktop.views.main_window import MainWindow
+from desktop.services.program.preferences import preferences
+from desktop.services.storage.folders import Folders
+from desktop.services.text.catalogue import system_ids
+from desktop.views.window.main_window import MainWindow
 
 pytestmark = pytest.mark.styled
 

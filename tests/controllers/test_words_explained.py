@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controllers.main import MainController
-from desktop.views.key_map import KeyMap
-from desktop.views.terms_popover import TermsPopover
+from desktop.views.keyboard.key_map import KeyMap
+from desktop.views.sheet.terms_popover import TermsPopover
 
 # a platform without a screen has no keyboard to grab
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.asking import offer
-from desktop.core.check import ParamChoice
 from desktop.core.play import Move
+from desktop.core.rolls.asking import offer
+from desktop.core.rolls.check import ParamChoice
 from desktop.core.value import Value
 
 

@@ -11,8 +11,8 @@ import pytest
 
 PACKAGE = Path(__file__).resolve().parents[2] / "desktop"
 CORE = (
-    "asking check dice faces game ground numbers odds outcome play problem roll scenario sheet sketch system "
-    "view_models viewer words"
+    "rolls/asking rolls/check rolls/dice rolls/faces game maps/ground numbers rolls/odds rolls/outcome play problem "
+    "rolls/roll prepared/scenario sheet maps/sketch system view_models words"
 )
 SYSTEM_CALLS = {
     "blank", "derive", "validate", "randomise", "finish", "fill", "steps_summary", "file_problems",

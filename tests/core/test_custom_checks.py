@@ -13,21 +13,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.check import Check
-from desktop.core.custom_checks.faults import faults
-from desktop.core.custom_checks.model import MARGIN, Consequence, CustomCheck
-from desktop.core.custom_checks.pool import MORE, PATIENCE, Pool
-from desktop.core.custom_checks.starting import KIND
-from desktop.core.definition import Definition
-from desktop.core.describe import result
-from desktop.core.dice import throw_of
+from desktop.core.custom.checks.faults import faults
+from desktop.core.custom.checks.model import MARGIN, Consequence, CustomCheck
+from desktop.core.custom.checks.pool import MORE, PATIENCE, Pool
+from desktop.core.custom.checks.starting import KIND
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.expression.tree import Const, Quotient, Ref, Sum, Times, Unread
 from desktop.core.problem import Refusal, Severity
-from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.rolls.check import Check
+from desktop.core.rolls.describe import result
+from desktop.core.rolls.dice import throw_of
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import Viewer
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 

@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.custom_values import definition_problems, in_order
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import FieldKind, ProfileField
+from desktop.core.custom.values import definition_problems, in_order
 from desktop.core.expression.formula_reader import read
 from desktop.core.expression.tree import LARGEST, Const, Formula, Quotient, Ref, Rounded, Sum, Times
 from desktop.core.problem import Refusal, Severity
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import english
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import english
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 

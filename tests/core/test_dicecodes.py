@@ -15,10 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop import assets
-from desktop.core import dicecodes
-from desktop.core.dicecodes import DiceCode, parse, read
-from desktop.core.odds import Weights, convolve
 from desktop.core.problem import Refusal
+from desktop.core.rolls import codes
+from desktop.core.rolls.codes import DiceCode, parse, read
+from desktop.core.rolls.odds import Weights, convolve
 
 TABLE: list[dict[str, Any]] = tomllib.loads(assets.text("systems", "common", "tables.toml"))["dice_code"]
 BASIC = [row for row in TABLE if row["kind"] == "important"]
@@ -31,12 +31,12 @@ def sides(names: list[str]) -> list[int]:
 
 def face_ways(code: DiceCode, chosen: Sequence[int]) -> Weights:
     """Count, over all faces of the chosen dice, how many give each value; enumerates the procedure itself."""
-    pattern = dicecodes.parts(code.sides) * code.count
+    pattern = codes.parts(code.sides) * code.count
     total: Weights = {0: 1}
     for sides, (multiplier, size) in zip(chosen, pattern, strict=True):
         one: Weights = {}
         for face in range(1, sides + 1):
-            key = multiplier * (dicecodes.basic(size, face) - 1)
+            key = multiplier * (codes.basic(size, face) - 1)
             one[key] = one.get(key, 0) + 1
         total = convolve(total, one)
     start = 0 if code.zero else code.count
@@ -45,13 +45,13 @@ def face_ways(code: DiceCode, chosen: Sequence[int]) -> Weights:
 
 def dice_choices(code: DiceCode) -> tuple[tuple[int, ...], ...]:
     """List every permitted choice of dice for a code, throw by throw."""
-    return tuple(itertools.product(*dicecodes.throws(code)))
+    return tuple(itertools.product(*codes.throws(code)))
 
 
 def test_physical_dice() -> None:
     """CM-DICE-01, CM-DICE-02, CM-DICE-03: every throw is of D6 or D20; each face is asked for by its number."""
     for row in TABLE:
-        for allowed in dicecodes.throws(parse(row["code"])):
+        for allowed in codes.throws(parse(row["code"])):
             assert set(allowed) <= {6, 20}
     assert [read(parse("1D6"), [(6, face)]).value for face in range(1, 7)] == [1, 2, 3, 4, 5, 6]
     assert [read(parse("1D20"), [(20, face)]).value for face in range(1, 21)] == list(range(1, 21))
@@ -61,7 +61,7 @@ def test_physical_dice() -> None:
 def test_important_codes_face_by_face(row: dict[str, Any]) -> None:
     """CM-DICE-06…19, CM-AMB-01 (0式1D20), CM-AMB-07 (D6 or D20 for 1D2)."""
     code = parse(row["code"])
-    assert dicecodes.throws(code) == (tuple(sides(row["dice"])),)
+    assert codes.throws(code) == (tuple(sides(row["dice"])),)
     for name in row["dice"]:
         die = int(name[1:])
         values = [read(code, [(die, face)]).value for face in range(1, die + 1)]
@@ -73,7 +73,7 @@ def test_important_codes_face_by_face(row: dict[str, Any]) -> None:
 def test_derived_codes_are_uniform(row: dict[str, Any]) -> None:
     """CM-DICE-20…33: parts, multipliers, and exactly the printed number of ways for every choice of dice."""
     code = parse(row["code"])
-    parts = dicecodes.parts(code.sides)
+    parts = codes.parts(code.sides)
     assert [multiplier for multiplier, _ in parts] == [part["mult"] for part in row["components"]]
     assert [size for _, size in parts] == [parse(part["code"]).sides for part in row["components"]]
     assert len(dice_choices(code)) == len(row["ways"])
@@ -90,7 +90,7 @@ def test_derived_codes_are_uniform(row: dict[str, Any]) -> None:
 def test_enumeration_of_real_faces(text: str) -> None:
     """CM-AMB-06: every part a throw of its own; `read` over all faces agrees with the counted ways."""
     code = parse(text)
-    chosen = dicecodes.dice(code)
+    chosen = codes.dice(code)
     seen: Counter[int] = Counter()
     for faces in itertools.product(*(range(1, die + 1) for die in chosen)):
         seen[read(code, list(zip(chosen, faces, strict=True))).value] += 1
@@ -99,7 +99,7 @@ def test_enumeration_of_real_faces(text: str) -> None:
 
 def test_one_shared_throw_would_not_be_uniform() -> None:
     """CM-AMB-06: with one throw for both parts 1D40 would reach 20 of 40 values only."""
-    shared = {20 * (dicecodes.basic(2, face) - 1) + face for face in range(1, 21)}
+    shared = {20 * (codes.basic(2, face) - 1) + face for face in range(1, 21)}
     assert len(shared) == 20
     with pytest.raises(Refusal):
         read(parse("1D40"), [(20, 3)])
@@ -160,7 +160,7 @@ def test_constant_and_unlisted() -> None:
     assert read(parse("0式2D1"), []).value == 0
     assert not parse("1D7").listed
     with pytest.raises(Refusal) as caught:
-        dicecodes.throws(parse("1D7"))
+        codes.throws(parse("1D7"))
     assert caught.value.problem.rule == "CM-AMB-05"
 
 
@@ -183,20 +183,20 @@ def test_entry_is_checked(text: str, faces: list[tuple[int, int]], code: str) ->
 
 def test_typed_value() -> None:
     """CM-APP-04: the finished value alone, range checked."""
-    assert dicecodes.typed(parse("1D100"), 100).value == 100
+    assert codes.typed(parse("1D100"), 100).value == 100
     for wrong in (0, 101, -5):
         with pytest.raises(Refusal):
-            dicecodes.typed(parse("1D100"), wrong)
+            codes.typed(parse("1D100"), wrong)
 
 
-@given(st.sampled_from(dicecodes.LISTED), st.integers(1, 3), st.booleans(), st.data())
+@given(st.sampled_from(codes.LISTED), st.integers(1, 3), st.booleans(), st.data())
 def test_every_reading_is_in_range(size: int, count: int, zero: bool, data: st.DataObject) -> None:
     """CM-DICE-04, CM-DICE-05, CM-APP-05: all codes, any N, both forms."""
     code = DiceCode(count=count, sides=size, zero=zero)
-    faces = [(die, data.draw(st.integers(1, die))) for die in dicecodes.dice(code, data.draw(st.sampled_from([6, 20])))]
+    faces = [(die, data.draw(st.integers(1, die))) for die in codes.dice(code, data.draw(st.sampled_from([6, 20])))]
     reading = read(code, faces)
     assert code.minimum <= reading.value <= code.maximum
-    assert reading.value == dicecodes.value_of(code, [face for _, face in faces])
+    assert reading.value == codes.value_of(code, [face for _, face in faces])
     assert parse(code.text) == code
 
 
@@ -205,7 +205,7 @@ def test_every_reading_is_in_range(size: int, count: int, zero: bool, data: st.D
 )
 def test_ways_agree_with_icepool(text: str, oracle: Any) -> None:
     """CM-DICE-04."""
-    ways = dicecodes.ways(parse(text))
+    ways = codes.ways(parse(text))
     total = sum(ways.values())
     assert {value: Fraction(count, total) for value, count in ways.items()} == {
         outcome: oracle.probability(outcome) for outcome in oracle.outcomes()
@@ -214,6 +214,6 @@ def test_ways_agree_with_icepool(text: str, oracle: Any) -> None:
 
 def test_lottery() -> None:
     """CM-AMB-57: 1Dk, else the smallest listed code above k."""
-    assert dicecodes.lottery(1) is None
-    found = {k: code.sides for k in range(2, 13) if (code := dicecodes.lottery(k)) is not None}
+    assert codes.lottery(1) is None
+    found = {k: code.sides for k in range(2, 13) if (code := codes.lottery(k)) is not None}
     assert found == {2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 8, 8: 8, 9: 9, 10: 10, 11: 12, 12: 12}

@@ -6,8 +6,8 @@ from contextlib import suppress
 
 import pytest
 
-from desktop.core.faces import LineDice, faces_in, may_be_faces, read_faces
 from desktop.core.problem import Refusal
+from desktop.core.rolls.faces import LineDice, faces_in, may_be_faces, read_faces
 from tests.hostile_strings import TEXTS
 
 LINES = [

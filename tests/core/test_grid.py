@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core import hexes
-from desktop.core.grid import Grid, turned
+from desktop.core.maps import hexes
+from desktop.core.maps.grid import Grid, turned
 
 SHEET = Grid()
 PRINTED = """\

@@ -7,8 +7,8 @@ from collections import Counter, deque
 
 import pytest
 
-from desktop.core import hexes
-from desktop.core.hexes import Hex
+from desktop.core.maps import hexes
+from desktop.core.maps.hexes import Hex
 from desktop.core.problem import Refusal
 
 SHEET = """

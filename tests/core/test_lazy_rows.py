@@ -8,14 +8,14 @@ import sys
 import pytest
 from pydantic import ValidationError
 
-from desktop.core.custom_checks.model import MOST_CHECKS, CustomCheck
-from desktop.core.definition import Definition
-from desktop.core.profile import ProfileField
+from desktop.core.custom.checks.model import MOST_CHECKS, CustomCheck
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import ProfileField
 from desktop.core.tables.table import RandomTable, TableRow
 
 WITHOUT = """
 import sys
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 read = Definition.model_validate({"title": "a", "checks": [], "profile": None})
 read.evolve(title="b").model_dump(mode="json")
 print(*(name for name in ("own_checks.model", "tables.table") if f"desktop.core.{name}" in sys.modules))

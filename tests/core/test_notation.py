@@ -15,14 +15,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.describe import describe_check, result
-from desktop.core.dice import throw_of
 from desktop.core.notation import expression
 from desktop.core.notation.check import DiceCheck, start
 from desktop.core.notation.line import looks_like_dice, parse
 from desktop.core.notation.reading import MOST_THROWN
 from desktop.core.notation.sums import DiceTotal
 from desktop.core.problem import Refusal
+from desktop.core.rolls.describe import describe_check, result
+from desktop.core.rolls.dice import throw_of
 from desktop.core.value import Viewer
 from desktop.core.view_models import shown
 

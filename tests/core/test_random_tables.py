@@ -14,10 +14,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from desktop.core.check import Check
-from desktop.core.describe import describe_check, result
-from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, Severity
+from desktop.core.rolls.check import Check
+from desktop.core.rolls.describe import describe_check, result
+from desktop.core.rolls.dice import throw_of
 from desktop.core.tables import check, text
 from desktop.core.tables.dice import MOST_FACES, TableDice, dice_of
 from desktop.core.tables.table import MOST_DEPTH, RandomTable, TableRow, faults, gaps

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.core import definition as definitions
-from desktop.services.catalogue import Catalogue
+from desktop.core.custom import definition as definitions
+from desktop.services.text.catalogue import Catalogue
 
 
 def test_rows_of_a_definition_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from desktop.core.grid import Grid
+from desktop.core.maps.grid import Grid
+from desktop.core.maps.sketch import EVENTS, MOST_PIECES, SKETCH, Sketch
 from desktop.core.problem import Refusal
-from desktop.core.sketch import EVENTS, MOST_PIECES, SKETCH, Sketch
 from desktop.core.value import Viewer
-from desktop.services.snapshots import pack, unpack
+from desktop.services.play.snapshots import pack, unpack
 from tests.example_budget import seeds
 
 GM, PUBLIC = Viewer(gm=True), Viewer()

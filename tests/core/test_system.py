@@ -10,16 +10,16 @@ import pytest
 from pydantic import JsonValue
 
 from desktop.core.build_step import Purchase, Step
-from desktop.core.check import Check, CheckKind, Plain
-from desktop.core.dice import Throw
 from desktop.core.game import Game
-from desktop.core.outcome import Explained
+from desktop.core.maps.sketch import SKETCH
 from desktop.core.play import Engine, closed
+from desktop.core.prepared.scenario import PLAIN
 from desktop.core.problem import Problem
-from desktop.core.scenario import PLAIN
+from desktop.core.rolls.check import Check, CheckKind, Plain
+from desktop.core.rolls.dice import Throw
+from desktop.core.rolls.outcome import Explained
 from desktop.core.settings import Settings
 from desktop.core.sheet import Sheet
-from desktop.core.sketch import SKETCH
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 

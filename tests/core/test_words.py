@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from desktop.core.outcome import Change, Contribution, Outcome
+from desktop.core.rolls.outcome import Change, Contribution, Outcome
 from desktop.core.sheet import HistoryEntry, Sheet
 from desktop.core.words import Typed, Words, phrase
-from desktop.services import language
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.text import language
+from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.hostile_strings import TEXTS
 
 ENGLISH = Words({"成功": "Success", "{who} と {n}": "{n} and {who}", "○○強化": "○○ up", "斬撃": "Slash"})

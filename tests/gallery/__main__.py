@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import app as program
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
 from tests.gallery import boards
 from tests.screens import Screens, start_screens, system_screens
 

@@ -19,12 +19,12 @@ from desktop.app import application
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words_of_campaign
-from desktop.views.paper.ink import Mode
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.painting import render_page
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words_of_campaign
 from desktop.views.paper.printing import sheet_pages
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.painting import render_page
 from tests.bench.bench_opening import own_game
 
 WIDTH, GAP = 900, 24

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.core.grid import Grid
-from desktop.core.ground import Aim, GroundNote, Stroke
-from desktop.models.board import AimFace, BoardFace, TokenFace
-from desktop.models.board_light import Hand, light
+from desktop.core.maps.grid import Grid
+from desktop.core.maps.ground import Aim, GroundNote, Stroke
+from desktop.models.play.board import AimFace, BoardFace, TokenFace
+from desktop.models.play.board_light import Hand, light
 from desktop.views.board.pane import BoardPane
 
 COLOURS = ("#0F6868", "#B5371B", "#2F4B8F", "#7C5200", "#48682A", "#A3256F", "#4A4E57", "#6B2F20")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import app as program
 from desktop.controllers.main import MainController
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
 from tests.gallery.__main__ import wait
 from tests.gallery.tables import phase_of, step
 

@@ -23,11 +23,11 @@ from desktop import app as program
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.services.folders import Folders
-from desktop.services.manual import PICTURES
+from desktop.services.storage.folders import Folders
+from desktop.services.text.manual import PICTURES
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
-from desktop.views.why_popup import WhyPopup
-from desktop.views.widgets.custom_fields import DerivedNumber
+from desktop.views.sheet.why_popup import WhyPopup
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
 from tests.gallery.__main__ import wait
 
 SETTLE = 350

@@ -24,7 +24,7 @@ from desktop import app as program
 from desktop.controllers.main import MainController
 from desktop.core.value import Viewer
 from desktop.core.view_models import Offer
-from desktop.services.folders import Folders
+from desktop.services.storage.folders import Folders
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.common.play.card_tile import CardTile
 from tests.gallery.__main__ import wait

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from desktop.core.grid import Grid
-from desktop.core.ground import Aim, Ground, GroundNote
+from desktop.core.maps.grid import Grid
+from desktop.core.maps.ground import Aim, Ground, GroundNote
 from desktop.core.view_models import CharacterView, Condition, Token
 from desktop.core.words import Words
-from desktop.models.board import (
+from desktop.models.play.board import (
     MOST_DRAWN,
     PLAIN,
     AimFace,
@@ -24,7 +24,7 @@ from desktop.models.board import (
     signs,
     spots,
 )
-from desktop.models.board_light import Hand, candidates, figured, light, marked, named, next_named, stepped
+from desktop.models.play.board_light import Hand, candidates, figured, light, marked, named, next_named, stepped
 
 GRID = Grid()
 NUMBER_FOOT = -0.62 + 9 / 43

@@ -10,14 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from desktop.core.outcome import Change
-from desktop.core.profile import ProfileField
+from desktop.core.custom.profile import ProfileField
+from desktop.core.rolls.outcome import Change
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.words import Words
-from desktop.models.change_words import LONGEST, ChangeWords, DifferenceModel, by_hand
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.diff import differences
-from desktop.services.language import english
+from desktop.models.sheet.change_words import LONGEST, ChangeWords, DifferenceModel, by_hand
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.diff import differences
+from desktop.services.text.language import english
 from desktop.systems.common.cards.schema import Card
 
 

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from desktop.models.document import SheetDocument
-from desktop.services.catalogue import Catalogue
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.text.catalogue import Catalogue
 
 
 @pytest.fixture

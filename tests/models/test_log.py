@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from desktop.models.log import (
+from desktop.models.play.log import (
     BATTLE,
     CHANGE,
     CHECK,
@@ -27,8 +27,8 @@ from desktop.models.log import (
     Names,
     group_of,
 )
-from desktop.services import search
-from desktop.services.journal import Journal, Log, LogEntry
+from desktop.services.journal.journal import Journal, Log, LogEntry
+from desktop.services.text import search
 
 BEGIN = {"engine": "battle", "begin": {"sheets": [{"name": "黒瀬"}, {"name": "手下"}, {"name": "手下A"}]}}
 LINES: tuple[dict[str, Any], ...] = (
@@ -194,8 +194,8 @@ def test_log_lines_are_indexed_while_idle(
         made.append(texts[1])
         return key(*texts)
 
-    monkeypatch.setattr("desktop.models.log.search_key", counted)
-    monkeypatch.setattr("desktop.models.log.READY_AT_ONCE", 4)
+    monkeypatch.setattr("desktop.models.play.log.search_key", counted)
+    monkeypatch.setattr("desktop.models.play.log.READY_AT_ONCE", 4)
     filled(model, journal)
     qtbot.waitUntil(lambda: not model._idle.isActive())
     assert len(made) == model.total

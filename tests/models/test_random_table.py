@@ -7,7 +7,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from desktop.core.tables.table import RandomTable, TableRow
 from desktop.core.tables.text import read
-from desktop.models.random_table import NUMBERS, RESULT, THEN, TableRowsModel
+from desktop.models.editors.random_table import NUMBERS, RESULT, THEN, TableRowsModel
 
 
 class Kept:

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
-from desktop.core.custom_checks.model import CustomCheck
-from desktop.core.profile import ProfileField
+from desktop.core.custom.checks.model import CustomCheck
+from desktop.core.custom.profile import ProfileField
 from desktop.core.words import Words
-from desktop.models.row_name import row_name
-from desktop.models.schema import columns
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.models.sheet.row_name import row_name
+from desktop.models.sheet.schema import columns
+from desktop.services.text.catalogue import Catalogue, system_ids
 
 CATALOGUE = Catalogue()
 KEY = re.compile(r"[a-z][a-z0-9_.-]*")

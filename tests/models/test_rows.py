@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 from pytestqt.qtbot import QtBot
 
 from desktop.core.problem import Problem
-from desktop.models.document import SheetDocument
-from desktop.models.rows import Column, RowsModel
-from desktop.services.catalogue import Catalogue
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import Column, RowsModel
+from desktop.services.text.catalogue import Catalogue
 
 Bonds = tuple[SheetDocument, RowsModel]
 

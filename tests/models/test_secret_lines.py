@@ -7,17 +7,17 @@ from random import Random
 
 import pytest
 
-from desktop.core.dice import RandomDice
-from desktop.core.gm_notes import CustomState
-from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent
-from desktop.core.roll import Asked
+from desktop.core.prepared.gm_notes import CustomState
+from desktop.core.rolls.dice import RandomDice
+from desktop.core.rolls.outcome import Change
+from desktop.core.rolls.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer, at
-from desktop.models.log import LogModel
-from desktop.services.catalogue import Catalogue
-from desktop.services.play_session import PlaySession
-from desktop.services.replay import replay
+from desktop.models.play.log import LogModel
+from desktop.services.journal.replay import replay
+from desktop.services.play.play_session import PlaySession
+from desktop.services.text.catalogue import Catalogue
 from tests.play_sessions import Company, play_session
 
 pytestmark = pytest.mark.usefixtures("qapp")

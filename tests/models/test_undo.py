@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.models.undo import Replace, UndoStack
+from desktop.models.sheet.undo import Replace, UndoStack
 
 pytestmark = pytest.mark.usefixtures("qapp")
 DESKTOP = Path(__file__).parents[2] / "desktop"
@@ -16,7 +16,7 @@ LET_GO = """
 import gc
 
 from PySide6.QtCore import QCoreApplication, QObject
-from desktop.models.undo import Replace, UndoStack
+from desktop.models.sheet.undo import Replace, UndoStack
 
 app = QCoreApplication([])
 gc.disable()

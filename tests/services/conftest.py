@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services.library import Library
-from desktop.services.store import Store
+from desktop.services.library.library import Library
+from desktop.services.storage.store import Store
 
 
 class HandClock:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from desktop.services import files, sheets
-from desktop.services.campaign import Campaign
-from desktop.services.catalogue import Catalogue
-from desktop.services.folders import Folders
-from desktop.services.library import Library
-from desktop.services.preferences import library_folder, preferences
-from desktop.services.stale_files import StaleFiles
-from desktop.services.store import Store
+from desktop.services.campaign import sheets
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.campaign.stale_files import StaleFiles
+from desktop.services.library.library import Library
+from desktop.services.program.preferences import library_folder, preferences
+from desktop.services.storage import files
+from desktop.services.storage.folders import Folders
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
 
 SHEETS = 5
 BODY = "霧島の夜に起きたこと。" * 400

@@ -18,13 +18,13 @@ from typing import Any, NoReturn
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer, at
 from desktop.core.words import Words
-from desktop.services.campaign import Campaign
-from desktop.services.catalogue import Catalogue
-from desktop.services.journal import Journal
-from desktop.services.library import Library
-from desktop.services.play_session import PlaySession
-from desktop.services.store import Store, now
-from desktop.services.stored import SheetFile, Stamp
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.journal.journal import Journal
+from desktop.services.library.library import Library
+from desktop.services.play.play_session import PlaySession
+from desktop.services.storage.store import Store, now
+from desktop.services.storage.stored import SheetFile, Stamp
+from desktop.services.text.catalogue import Catalogue
 from tests.services.test_playing import by_hand, step
 
 GM = Viewer(gm=True)

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from desktop.core.definition import Definition
-from desktop.services.catalogue import Catalogue
-from desktop.services.characters import unlike
+from desktop.core.custom.definition import Definition
+from desktop.services.campaign.anonymised import unlike
+from desktop.services.text.catalogue import Catalogue
 
 
 @pytest.mark.parametrize("system", [info.id for info in Catalogue()])

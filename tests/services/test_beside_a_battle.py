@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
-from desktop.core.roll import Asked
-from desktop.services.catalogue import Catalogue
-from desktop.services.play_session import PlaySession
-from desktop.services.replay import replay
+from desktop.core.rolls.outcome import Change
+from desktop.core.rolls.roll import Asked
+from desktop.services.journal.replay import replay
+from desktop.services.play.play_session import PlaySession
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.sheet import Bond
 from tests.play_sessions import Company, play_session

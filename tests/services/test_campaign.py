@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from desktop.services import encoding
-from desktop.services.library import Library
+from desktop.services.library.library import Library
+from desktop.services.storage import encoding
 
 BAD: dict[str, list[Any]] = {
     "party": [7, "abc", {"a": 1}, ["a", 5], True],

@@ -9,7 +9,7 @@ import pytest
 
 from desktop import systems
 from desktop.core.problem import TakujoError
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.text.catalogue import Catalogue, system_ids
 
 
 def test_catalogue_finds_every_rule_system_folder() -> None:
@@ -22,7 +22,10 @@ def test_catalogue_finds_every_rule_system_folder() -> None:
 def test_names_are_listed_without_loading_rule_systems_or_pydantic() -> None:
     code = (
         "import sys\n"
-        "from desktop.services import catalogue, library, preferences, session_state, store\n"
+        "from desktop.services.library import library\n"
+        "from desktop.services.program import preferences, state_file\n"
+        "from desktop.services.storage import store\n"
+        "from desktop.services.text import catalogue\n"
         "print([i.name for i in catalogue.Catalogue()])\n"
         "loaded = [m for m in sys.modules if m == 'pydantic' or m.startswith(('desktop.systems.', 'PySide6'))]\n"
         "assert not loaded, loaded\n"

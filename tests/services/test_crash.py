@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services.campaign import Campaign
-from desktop.services.file_errors import FileError
-from desktop.services.journal import Journal
-from desktop.services.store import Store
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.journal.journal import Journal
+from desktop.services.storage.file_errors import FileError
+from desktop.services.storage.store import Store
 
 _KILLS = 12
 
 _SAVING = """
 import sys
 from pathlib import Path
-from desktop.services.store import Store
+from desktop.services.storage.store import Store
 store = Store()
 stored = store.read(Path(sys.argv[1]))
 n = stored.data["n"]
@@ -35,7 +35,7 @@ while True:
 _LOGGING = """
 import sys
 from pathlib import Path
-from desktop.services.journal import Journal
+from desktop.services.journal.journal import Journal
 journal = Journal(Path(sys.argv[1]))
 while True:
     print(journal.append("運動の判定 → 成功" * 50, "霧島").id, flush=True)
@@ -76,11 +76,11 @@ def test_confirmed_log_entries_survive_kill(tmp_path: Path) -> None:
 
 def test_lock_is_released_when_its_process_ends(tmp_path: Path) -> None:
     code = (
-        "import sys\nfrom pathlib import Path\nfrom desktop.services.lock import Lock\n"
+        "import sys\nfrom pathlib import Path\nfrom desktop.services.storage.lock import Lock\n"
         "lock = Lock(Path(sys.argv[1]))\nprint(lock.take(), flush=True)\nsys.stdin.read()\n"
     )
     path = tmp_path / ".lock"
-    from desktop.services.lock import Lock
+    from desktop.services.storage.lock import Lock
 
     with subprocess.Popen(
         [sys.executable, "-c", code, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -133,7 +133,7 @@ def test_a_disk_that_became_read_only_opens_read_only(tmp_path: Path) -> None:
     if not small_disk(disk):
         pytest.skip("may not mount a small disk here")
     try:
-        from desktop.services.library import Library
+        from desktop.services.library.library import Library
 
         folder = Library(disk, Store()).create("enishi", "霧島の夜").folder
         subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services import crash_log, sheets
+from desktop.services.campaign import sheets
+from desktop.services.program import crash_log
 
 NAME = "霧島 七海"
 
@@ -57,7 +58,7 @@ def test_report_has_preceding_errors() -> None:
 def test_report_has_paths_within_the_package() -> None:
     with pytest.raises(Exception) as caught:  # noqa: PT011 - whichever it is: only its places count
         sheets.dump(None)  # type: ignore[arg-type]
-    assert "  desktop/services/sheets.py:" in crash_log.report(caught.value, "0.1.0", now=0)
+    assert "  desktop/services/campaign/sheets.py:" in crash_log.report(caught.value, "0.1.0", now=0)
 
 
 def test_crash_logs_are_rotated_before_they_fill_the_disk(tmp_path: Path) -> None:

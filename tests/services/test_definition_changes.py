@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.problem import Severity
 from desktop.core.settings import setting_infos
 from desktop.core.tables.text import read
 from desktop.core.words import JAPANESE
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.definition_changes import changes, on_sheet, on_sheets
-from desktop.services.language import words
+from desktop.services.campaign.definition_changes import changes, on_sheet, on_sheets
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
 
 CATALOGUE = Catalogue()
 

@@ -15,16 +15,18 @@ import pytest
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
-from desktop.services import definitions, embedded, encoding, exchange, files, portraits, sheets
-from desktop.services.campaign import Campaign
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.diff import Difference, differences
-from desktop.services.exchange import Candidate, Decision
-from desktop.services.file_errors import FileError, InvalidFile
-from desktop.services.library import Library
-from desktop.services.sample import games, open_sample
-from desktop.services.sheet_home import LoneSheet
-from desktop.services.store import Store
+from desktop.services.campaign import definitions, embedded, portraits, sheets
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.campaign.sheet_home import LoneSheet
+from desktop.services.library import exchange
+from desktop.services.library.exchange import Candidate, Decision
+from desktop.services.library.library import Library
+from desktop.services.library.sample import games, open_sample
+from desktop.services.storage import encoding, files
+from desktop.services.storage.file_errors import FileError, InvalidFile
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.diff import Difference, differences
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
 

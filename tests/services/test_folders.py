@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services import folders
+from desktop.services.storage import folders
 
 
 @pytest.fixture

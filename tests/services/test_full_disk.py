@@ -12,16 +12,18 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import TakujoError
-from desktop.services import definitions, exchange, pin, sample, sheet_templates, sheets, templates
-from desktop.services.campaign import Campaign
-from desktop.services.catalogue import Catalogue
-from desktop.services.exchange import Decision
-from desktop.services.folders import Folders
-from desktop.services.library import Library
-from desktop.services.lock import Lock
-from desktop.services.preferences import preferences
-from desktop.services.state_file import session
-from desktop.services.store import Store
+from desktop.services.campaign import definitions, sheets
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.library import exchange, sample, sheet_templates, templates
+from desktop.services.library.exchange import Decision
+from desktop.services.library.library import Library
+from desktop.services.program import pin
+from desktop.services.program.preferences import preferences
+from desktop.services.program.state_file import session
+from desktop.services.storage.folders import Folders
+from desktop.services.storage.lock import Lock
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
 from tests.full_disk import full
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no limit to set")

@@ -15,31 +15,23 @@ from typing import Any
 
 import pytest
 
-from desktop.core.definition import Definition
-from desktop.core.dice import throw_of
+from desktop.core.custom.definition import Definition
 from desktop.core.problem import Refusal, TakujoError
-from desktop.services import (
-    definitions,
-    encoding,
-    exchange,
-    moving,
-    parsing,
-    sample,
-    sheet_templates,
-    sheets,
-    templates,
-)
-from desktop.services import pin as pins
-from desktop.services.campaign import CAMPAIGN_FILE, Campaign
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.folders import Folders
-from desktop.services.index import Index
-from desktop.services.library import Library
-from desktop.services.lock import Lock
-from desktop.services.preferences import preferences
-from desktop.services.stale_files import StaleFiles
-from desktop.services.state_file import existing_documents, session
-from desktop.services.store import Store
+from desktop.core.rolls.dice import throw_of
+from desktop.services.campaign import definitions, sheets
+from desktop.services.campaign.campaign import CAMPAIGN_FILE, Campaign
+from desktop.services.campaign.index import Index
+from desktop.services.campaign.stale_files import StaleFiles
+from desktop.services.library import exchange, moving, sample, sheet_templates, templates
+from desktop.services.library.library import Library
+from desktop.services.program import pin as pins
+from desktop.services.program.preferences import preferences
+from desktop.services.program.state_file import existing_documents, session
+from desktop.services.storage import encoding, parsing
+from desktop.services.storage.folders import Folders
+from desktop.services.storage.lock import Lock
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.services.hostile import damaged
 
 INPUTS = int(os.environ.get("TAKUJO_FUZZ", "400"))

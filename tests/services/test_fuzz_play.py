@@ -14,21 +14,23 @@ from typing import Any
 
 import pytest
 
-from desktop.core.gm_notes import CustomState
-from desktop.core.handout import Handout
+from desktop.core.prepared.gm_notes import CustomState
+from desktop.core.prepared.handout import Handout
 from desktop.core.value import Viewer
 from desktop.core.words import JAPANESE
-from desktop.models.change_words import by_hand as told_by_hand
-from desktop.services import gm_notes, language, parsing
-from desktop.services.campaign import CAMPAIGN_FILE, Campaign
-from desktop.services.handouts import Handouts
-from desktop.services.library import Library
-from desktop.services.log_lines import sealed
-from desktop.services.play_state import MAP
-from desktop.services.recap import changed, starts
-from desktop.services.replay import replay
-from desktop.services.retelling import Retelling
-from desktop.services.store import Store
+from desktop.models.sheet.change_words import by_hand as told_by_hand
+from desktop.services.campaign.campaign import CAMPAIGN_FILE, Campaign
+from desktop.services.campaign.handouts import Handouts
+from desktop.services.journal.log_lines import sealed
+from desktop.services.journal.replay import replay
+from desktop.services.journal.retelling import Retelling
+from desktop.services.library.library import Library
+from desktop.services.play import gm_notes
+from desktop.services.play.play_state import MAP
+from desktop.services.play.recap import changed, starts
+from desktop.services.storage import parsing
+from desktop.services.storage.store import Store
+from desktop.services.text import language
 from tests.play_sessions import Company, play_session
 from tests.services.hostile import damaged
 from tests.services.test_fuzz import fuzz, one_sentence

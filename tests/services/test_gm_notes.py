@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.core.outcome import Change
-from desktop.services.replay import replay
+from desktop.core.rolls.outcome import Change
+from desktop.services.journal.replay import replay
 from tests.services.test_recap import STYLES, SYSTEMS, company, night
 
 

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from desktop.core.handout import LONGEST, Handout
+from desktop.core.prepared.handout import LONGEST, Handout
 from desktop.core.problem import Refusal
 from desktop.core.value import Viewer
-from desktop.services import encoding
-from desktop.services.file_errors import Conflict, FileError
-from desktop.services.handouts import Handouts
-from desktop.services.library import Library
-from desktop.services.replay import replay
-from desktop.services.shown_handouts import seen_by
+from desktop.services.campaign.handouts import Handouts
+from desktop.services.journal.replay import replay
+from desktop.services.library.library import Library
+from desktop.services.play.shown_handouts import seen_by
+from desktop.services.storage import encoding
+from desktop.services.storage.file_errors import Conflict, FileError
 from tests.play_sessions import play_session
 from tests.services.test_notes_and_timers import company
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from desktop.services import encoding, files
-from desktop.services import index as indexes
-from desktop.services.index import Entry, Index
+from desktop.services.campaign import index as indexes
+from desktop.services.campaign.index import Entry, Index
+from desktop.services.storage import encoding, files
 
 
 def write(folder: Path, file: str, /, **data: Any) -> Path:
@@ -211,7 +211,7 @@ def test_repeated_index_requests_write_it_once(folder: Path, monkeypatch: pytest
     written: list[Path] = []
     usual = files.replace
     monkeypatch.setattr(
-        "desktop.services.files.replace", lambda path, *a, **k: (written.append(path), usual(path, *a, **k))[1]
+        "desktop.services.storage.files.replace", lambda path, *a, **k: (written.append(path), usual(path, *a, **k))[1]
     )
     for _ in range(5):
         assert len(known.entries()) == 2

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services import instance
-from desktop.services.instance import Instance, Message, absolute
+from desktop.services.program import instance
+from desktop.services.program.instance import Instance, Message, absolute
 
 
 class Ear:
@@ -58,7 +58,7 @@ def test_next_instance_becomes_first_after_exit(tmp_path: Path) -> None:
 
 def test_killed_instance_does_not_block_start(tmp_path: Path) -> None:
     code = (
-        "import os, sys; from pathlib import Path; from desktop.services.instance import Instance\n"
+        "import os, sys; from pathlib import Path; from desktop.services.program.instance import Instance\n"
         "one = Instance(Path(sys.argv[1])); assert one.take(); one.listen(print); os._exit(9)"
     )
     assert subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=False).returncode == 9

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.services.file_errors import FileError
-from desktop.services.journal import Journal, LogEntry, parse_log
-from desktop.services.lock import hold
-from desktop.services.log_file import keep
-from desktop.services.replay import replay
+from desktop.services.journal.journal import Journal, LogEntry, parse_log
+from desktop.services.journal.log_file import keep
+from desktop.services.journal.replay import replay
+from desktop.services.storage.file_errors import FileError
+from desktop.services.storage.lock import hold
 
 OUTCOME = {
     "label": "成功",
@@ -133,7 +133,7 @@ def test_simultaneous_writers_lose_no_lines(journal: Journal, tmp_path: Path, mo
             other.append(lines.pop())
         return hold(handle)
 
-    monkeypatch.setattr("desktop.services.journal.hold", after_the_other)
+    monkeypatch.setattr("desktop.services.journal.journal.hold", after_the_other)
     with pytest.raises(FileError, match="書き換えられ"):
         journal.append("三")
     read = Journal(tmp_path / "log.jsonl").read()
@@ -157,7 +157,7 @@ def test_journal_repaired_by_another_program_is_not_replaced(
         path.write_bytes(whole)
         keep(place, aside)
 
-    monkeypatch.setattr("desktop.services.log_file.keep", after_the_other)
+    monkeypatch.setattr("desktop.services.journal.log_file.keep", after_the_other)
     with pytest.raises(FileError, match="書き換えられ"):
         late.append("四")
     assert path.read_bytes() == whole

@@ -13,11 +13,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.services import files, language, log_file
-from desktop.services.file_errors import FileError
-from desktop.services.journal import Journal, Log, parse_log
-from desktop.services.lock import hold
-from desktop.services.log_lines import VERSION, head, read_lines, sealed
+from desktop.services.journal import log_file
+from desktop.services.journal.journal import Journal, Log, parse_log
+from desktop.services.journal.log_lines import VERSION, head, read_lines, sealed
+from desktop.services.storage import files
+from desktop.services.storage.file_errors import FileError
+from desktop.services.storage.lock import hold
+from desktop.services.text import language
 
 TEXTS = ("幕開け", "運動 → 7 成功", "一行目\n二行目", '「"」と\\と', "")
 

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import TakujoError
-from desktop.services import encoding, files
-from desktop.services import templates as keeping
-from desktop.services.campaign import Campaign
-from desktop.services.library import Library
-from desktop.services.lock import Lock
-from desktop.services.sheet_templates import sheet_templates
-from desktop.services.store import Store
-from desktop.services.templates import create_from, save_template, templates
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.library import templates as keeping
+from desktop.services.library.library import Library
+from desktop.services.library.sheet_templates import sheet_templates
+from desktop.services.library.templates import create_from, save_template, templates
+from desktop.services.storage import encoding, files
+from desktop.services.storage.lock import Lock
+from desktop.services.storage.store import Store
 
 
 def sheet(name: str, **more: Any) -> dict[str, Any]:

@@ -12,15 +12,16 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import TakujoError
-from desktop.services import definitions, files, sheets
-from desktop.services.campaign import CAMPAIGN_FILE
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.file_errors import InvalidFile
-from desktop.services.index import Index
-from desktop.services.library import Library
-from desktop.services.store import Store
-from desktop.services.stored import Stored
-from desktop.services.templates import create_from, templates
+from desktop.services.campaign import definitions, sheets
+from desktop.services.campaign.campaign import CAMPAIGN_FILE
+from desktop.services.campaign.index import Index
+from desktop.services.library.library import Library
+from desktop.services.library.templates import create_from, templates
+from desktop.services.storage import files
+from desktop.services.storage.file_errors import InvalidFile
+from desktop.services.storage.store import Store
+from desktop.services.storage.stored import Stored
+from desktop.services.text.catalogue import Catalogue, system_ids
 
 CATALOGUE = Catalogue()
 SYSTEM = CATALOGUE.system("enishi")

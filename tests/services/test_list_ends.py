@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.outcome import Change
+from desktop.core.rolls.outcome import Change
 from desktop.core.sheet import HistoryEntry, Sheet
-from desktop.services.changes import applied, as_rows, changes_of, ends_of, plain, turned
-from desktop.services.journal import LogEntry
+from desktop.services.journal.changes import applied, as_rows, changes_of, ends_of, plain, turned
+from desktop.services.journal.journal import LogEntry
 from tests.play_sessions import play_session
 from tests.services.test_playing import company, step
 

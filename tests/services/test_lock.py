@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from desktop.services.lock import Holder, Lock
+from desktop.services.storage.lock import Holder, Lock
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.services import files
-from desktop.services.journal import STEP, Journal, Log, LogEntry, parse_log
-from desktop.services.log import Book
+from desktop.services.journal.journal import STEP, Journal, Log, LogEntry, parse_log
+from desktop.services.journal.log import Book
+from desktop.services.storage import files
 
 
 def voided_ids(entries: Sequence[LogEntry]) -> set[str]:

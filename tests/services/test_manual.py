@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from desktop import assets
-from desktop.services.manual import KEYS, PICTURES, Chapter, Manual, Place, plain, read
+from desktop.services.text.manual import KEYS, PICTURES, Chapter, Manual, Place, plain, read
 
 LANGUAGES = ("ja", "en")
 LARGEST = 150_000

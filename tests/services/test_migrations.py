@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from desktop.core.definition import SCHEMA
-from desktop.services import parsing
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.definitions import dump, from_data
-from desktop.services.file_errors import FileError
-from desktop.services.migrations import DEFINITION, MIGRATIONS, Migration, migrated
-from desktop.services.sheets import kind
-from desktop.services.stored import Stored
+from desktop.core.custom.definition import SCHEMA
+from desktop.services.campaign.definitions import dump, from_data
+from desktop.services.campaign.migrations import DEFINITION, MIGRATIONS, Migration, migrated
+from desktop.services.campaign.sheets import kind
+from desktop.services.storage import parsing
+from desktop.services.storage.file_errors import FileError
+from desktop.services.storage.stored import Stored
+from desktop.services.text.catalogue import Catalogue, system_ids
 
 _FIXTURES = Path(__file__).parent / "migrations"
 

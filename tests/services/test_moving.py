@@ -14,14 +14,15 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import TakujoError
-from desktop.services import encoding, moving
-from desktop.services.folders import Folders
-from desktop.services.library import Library
-from desktop.services.lock import Lock
-from desktop.services.migrations import PREFERENCES
-from desktop.services.preferences import Preferences, library_folder, preferences
-from desktop.services.state_file import StateFile
-from desktop.services.store import Store
+from desktop.services.campaign.migrations import PREFERENCES
+from desktop.services.library import moving
+from desktop.services.library.library import Library
+from desktop.services.program.preferences import Preferences, library_folder, preferences
+from desktop.services.program.state_file import StateFile
+from desktop.services.storage import encoding
+from desktop.services.storage.folders import Folders
+from desktop.services.storage.lock import Lock
+from desktop.services.storage.store import Store
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import RandomDice
-from desktop.core.gm_notes import CustomState, Ends
+from desktop.core.prepared.gm_notes import CustomState, Ends
 from desktop.core.problem import Refusal
+from desktop.core.rolls.dice import RandomDice
 from desktop.core.value import Viewer
 from desktop.core.words import Words
-from desktop.services import gm_notes
-from desktop.services.catalogue import Catalogue
-from desktop.services.journal import Journal, parse_log
-from desktop.services.play_session import PlaySession
-from desktop.services.replay import replay
+from desktop.services.journal.journal import Journal, parse_log
+from desktop.services.journal.replay import replay
+from desktop.services.play import gm_notes
+from desktop.services.play.play_session import PlaySession
+from desktop.services.text.catalogue import Catalogue
 from tests.play_sessions import Company, play_session
 
 SYSTEMS = tuple(info.id for info in Catalogue())

@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.core.sheet import Sheet
-from desktop.services import files, paper_code
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.paper_code import CodeFault, SheetCode, Tag
+from desktop.services.paper import paper_code
+from desktop.services.paper.paper_code import CodeFault, SheetCode, Tag
+from desktop.services.storage import files
+from desktop.services.text.catalogue import Catalogue, system_ids
 
 
 def random_sheet(system: str, seed: int = 3, **more: object) -> Sheet:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from tests.example_budget import seeds
 from tests.play_walk import Walk
 
@@ -28,7 +28,7 @@ FIGURES: Counter[str] = Counter()
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep a snapshot after every few lines, and wait for no disk: the program is killed here, not the computer."""
     for name, value in {"EVERY": 8, "KEPT": 6, "SPARSE": 4}.items():
-        monkeypatch.setattr(f"desktop.services.history.{name}", value)
+        monkeypatch.setattr(f"desktop.services.play.history.{name}", value)
     monkeypatch.setattr(os, "fsync", lambda _: None)
 
 

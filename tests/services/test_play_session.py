@@ -10,19 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.core.dice import RandomDice
 from desktop.core.notation import KIND as LINE
-from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
-from desktop.core.roll import Asked
+from desktop.core.rolls.dice import RandomDice
+from desktop.core.rolls.outcome import Change
+from desktop.core.rolls.roll import Asked
 from desktop.core.value import Viewer, at
-from desktop.services.catalogue import Catalogue
-from desktop.services.changes import plain
-from desktop.services.file_errors import FileError
-from desktop.services.journal import Journal
-from desktop.services.play_session import PlaySession
-from desktop.services.replay import replay
+from desktop.services.journal.changes import plain
+from desktop.services.journal.journal import Journal
+from desktop.services.journal.replay import replay
+from desktop.services.play.play_session import PlaySession
+from desktop.services.storage.file_errors import FileError
+from desktop.services.text.catalogue import Catalogue
 from tests.example_budget import budget
 from tests.play_sessions import Company, play_session
 

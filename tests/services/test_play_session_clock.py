@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
-from desktop.core.outcome import Change
+from desktop.core.rolls.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.value import at
-from desktop.services.catalogue import Catalogue
-from desktop.services.play_session import PlaySession
+from desktop.services.play.play_session import PlaySession
+from desktop.services.text.catalogue import Catalogue
 from tests.services.play_session_process import OnDisk, opened, prepare, steps
 
 START = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)

@@ -17,7 +17,7 @@ from random import Random
 
 import pytest
 
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from tests.services import play_session_process
 
 KILLS = int(os.environ.get("TAKUJO_KILLS", "1"))

@@ -12,18 +12,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.core.dice import RandomDice
-from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
-from desktop.core.roll import Asked
+from desktop.core.rolls.dice import RandomDice
+from desktop.core.rolls.outcome import Change
+from desktop.core.rolls.roll import Asked
 from desktop.core.value import Viewer, at
 from desktop.core.view_models import Offer
-from desktop.services.catalogue import Catalogue
-from desktop.services.file_errors import FileError
-from desktop.services.history import History
-from desktop.services.play_session import PlaySession
-from desktop.services.play_state import MAP
+from desktop.services.play.history import History
+from desktop.services.play.play_session import PlaySession
+from desktop.services.play.play_state import MAP
+from desktop.services.storage.file_errors import FileError
+from desktop.services.text.catalogue import Catalogue
 from tests.example_budget import SHARE
 from tests.play_sessions import Company, edit, play_session
 
@@ -166,8 +166,8 @@ def test_undo_and_redo_of_everything_restores_every_state(
 def test_old_states_are_dropped_and_folded_again_for_undo(
     system: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.services.history.KEPT", 4)
-    monkeypatch.setattr("desktop.services.history.SPARSE", 3)
+    monkeypatch.setattr("desktop.services.play.history.KEPT", 4)
+    monkeypatch.setattr("desktop.services.play.history.SPARSE", 3)
     rng, people = Random(7), company(system)
     night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)
@@ -267,7 +267,7 @@ def test_step_refused_by_the_disk_changes_nothing(tmp_path: Path, monkeypatch: p
     def full(*_: object, **__: object) -> None:
         raise FileError.__new__(FileError)
 
-    monkeypatch.setattr("desktop.services.journal.Journal.append", full)
+    monkeypatch.setattr("desktop.services.journal.journal.Journal.append", full)
     with pytest.raises(FileError):
         night.play("battle", {"kind": "turn"})
     assert states(night) == before

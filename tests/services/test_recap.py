@@ -10,19 +10,19 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import RandomDice
-from desktop.core.gm_notes import CustomState
-from desktop.core.outcome import Change
+from desktop.core.prepared.gm_notes import CustomState
 from desktop.core.problem import Refusal
+from desktop.core.rolls.dice import RandomDice
+from desktop.core.rolls.outcome import Change
 from desktop.core.value import Viewer, at
 from desktop.core.words import Words
-from desktop.models.recap import recap
-from desktop.services.catalogue import Catalogue
-from desktop.services.journal import Journal, Log
-from desktop.services.play_session import PlaySession
-from desktop.services.recap import starts
-from desktop.services.replay import replay
-from desktop.services.replay_styles import Recap, RecapPerson, RecapRow, Style
+from desktop.models.play.recap import recap
+from desktop.services.journal.journal import Journal, Log
+from desktop.services.journal.replay import replay
+from desktop.services.journal.replay_styles import Recap, RecapPerson, RecapRow, Style
+from desktop.services.play.play_session import PlaySession
+from desktop.services.play.recap import starts
+from desktop.services.text.catalogue import Catalogue
 from tests.play_sessions import Company, edit
 
 SYSTEMS = tuple(info.id for info in Catalogue())

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from desktop.services import recent_files
-from desktop.services.recent_files import BOOKMARK, MIME, add
+from desktop.services.program import recent_files
+from desktop.services.program.recent_files import BOOKMARK, MIME, add
 
 OTHERS = """<?xml version="1.0" encoding="UTF-8"?>
 <xbel version="1.0" xmlns:bookmark="http://www.freedesktop.org/standards/desktop-bookmarks"

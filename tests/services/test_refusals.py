@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services import file_errors, refusals
-from desktop.services.language import words
+from desktop.services.storage import file_errors, refusals
+from desktop.services.text.language import words
 
 JAPANESE = re.compile(r"[ぁ-んァ-ン一-龠]")
 COMMON = [

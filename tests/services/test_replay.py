@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.core.words import Words, phrase
-from desktop.services.journal import STEP, Log, LogEntry
-from desktop.services.language import english
-from desktop.services.replay import replay
-from desktop.services.replay_styles import Recap, RecapPerson, RecapRow, Style
-from desktop.services.retelling import COVERED, as_data
+from desktop.services.journal.journal import STEP, Log, LogEntry
+from desktop.services.journal.replay import replay
+from desktop.services.journal.replay_styles import Recap, RecapPerson, RecapRow, Style
+from desktop.services.journal.retelling import COVERED, as_data
+from desktop.services.text.language import english
 
 STYLES: tuple[Style, ...] = get_args(Style)
 DAY_1, DAY_2 = "2026-11-20T12:00:00+00:00", "2026-12-04T12:00:00+00:00"

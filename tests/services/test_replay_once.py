@@ -8,11 +8,11 @@ import pytest
 
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Typed, phrase
-from desktop.services import language
-from desktop.services.journal import Log, LogEntry
-from desktop.services.replay import replay
-from desktop.services.replay_styles import Recap, RecapPerson, RecapRow, Style
-from desktop.services.retelling import as_data
+from desktop.services.journal.journal import Log, LogEntry
+from desktop.services.journal.replay import replay
+from desktop.services.journal.replay_styles import Recap, RecapPerson, RecapRow, Style
+from desktop.services.journal.retelling import as_data
+from desktop.services.text import language
 
 DAY = "2026-11-20T12:00:00+00:00"
 ENDED = {"label": "成功", "success": True}

@@ -11,19 +11,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.dice import RandomDice
 from desktop.core.notation import KIND as LINE
-from desktop.core.outcome import Change, Outcome
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
-from desktop.core.roll import Asked
+from desktop.core.rolls.dice import RandomDice
+from desktop.core.rolls.outcome import Change, Outcome
+from desktop.core.rolls.roll import Asked
 from desktop.core.words import JAPANESE, Phrase, Typed, Words, phrase
-from desktop.services import language
-from desktop.services.catalogue import Catalogue
-from desktop.services.journal import Journal, LogEntry
-from desktop.services.play_session import PlaySession
-from desktop.services.replay import replay
-from desktop.services.retelling import DEEPEST, Retelling, phrase_data
+from desktop.services.journal.journal import Journal, LogEntry
+from desktop.services.journal.replay import replay
+from desktop.services.journal.retelling import DEEPEST, Retelling, phrase_data
+from desktop.services.play.play_session import PlaySession
+from desktop.services.text import language
+from desktop.services.text.catalogue import Catalogue
 from tests.play_sessions import Company
 
 SYSTEMS = tuple(info.id for info in Catalogue())

@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from desktop.services.rulebook import Rulebook
+from desktop.services.text.rulebook import Rulebook
 
 
 def test_rule_lines_are_read_once_for_all_rulebooks(monkeypatch: pytest.MonkeyPatch) -> None:

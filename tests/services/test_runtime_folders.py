@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services import runtime_folders
-from desktop.services.instance import Instance, Message
+from desktop.services.program import runtime_folders
+from desktop.services.program.instance import Instance, Message
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a pipe of Windows goes with its program")
 
@@ -27,7 +27,7 @@ def temporary(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def left_by_a_killed_program(temporary: Path, state: Path) -> Path:
     code = (
-        "import os, sys; from pathlib import Path; from desktop.services.instance import Instance\n"
+        "import os, sys; from pathlib import Path; from desktop.services.program.instance import Instance\n"
         "one = Instance(Path(sys.argv[1])); assert one.take(); one.listen(print); os._exit(9)"
     )
     here = {**os.environ, "TMPDIR": str(temporary)}

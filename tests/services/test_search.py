@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.services import search
-from desktop.services.files import file_name, sanitised
+from desktop.services.storage.files import file_name, sanitised
+from desktop.services.text import search
 
 NAMES = ("霧島 七海", "きりしま ななみ")
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from desktop.services import shelves
-from desktop.services.log_lines import content, read_lines, sealed
-from desktop.services.shelves import Shelves
+from desktop.services.journal import shelves
+from desktop.services.journal.log_lines import content, read_lines, sealed
+from desktop.services.journal.shelves import Shelves
 from tests.play_sessions import play_session
 from tests.services.test_playing import ENGINES, company, start, step
 

@@ -16,15 +16,16 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+import desktop
 from desktop.core.problem import Refusal
 from desktop.core.view_models import CharacterView
 from desktop.core.words import Typed, phrase
-from desktop.services import snapshots
-from desktop.services.catalogue import Catalogue
-from desktop.services.history import History
-from desktop.services.journal import Journal
-from desktop.services.play_session import PlaySession
-from desktop.services.snapshots import Inexact, pack, unpack
+from desktop.services.journal.journal import Journal
+from desktop.services.play import snapshots
+from desktop.services.play.history import History
+from desktop.services.play.play_session import PlaySession
+from desktop.services.play.snapshots import Inexact, pack, unpack
+from desktop.services.text.catalogue import Catalogue
 from tests.example_budget import SHARE
 from tests.play_sessions import Company, play_session
 from tests.services.test_playing import ENGINES, by_hand, company, start, states, step
@@ -37,7 +38,7 @@ SMALL = {"EVERY": 8, "KEPT": 6, "SPARSE": 4}
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep a snapshot after every few steps."""
     for name, value in SMALL.items():
-        monkeypatch.setattr(f"desktop.services.history.{name}", value)
+        monkeypatch.setattr(f"desktop.services.play.history.{name}", value)
 
 
 def kinds(value: Any) -> Iterator[type]:
@@ -283,7 +284,7 @@ def test_failed_snapshot_does_not_prevent_steps(tmp_path: Path, monkeypatch: pyt
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("desktop.services.files.replace", full)
+    monkeypatch.setattr("desktop.services.storage.files.replace", full)
     again = opened(people, tmp_path)
     settle(again)
     assert files_of(tmp_path) == []
@@ -348,19 +349,24 @@ def test_an_update_that_leaves_the_rules_alone_keeps_the_snapshots(
 
 
 LINES_ONLY = {
-    *("files", "parsing", "encoding", "temporaries", "journal", "lock", "log_file"),
-    *("shelves", "store", "stored", "versions", "long_texts", "file_errors", "refusals", "digests", "udonarium"),
+    *("journal.journal", "journal.log_file", "journal.shelves"),
+    *("storage.digests", "storage.encoding", "storage.file_errors", "storage.lock", "storage.parsing"),
+    *("storage.refusals", "storage.store", "storage.stored", "storage.udonarium", "storage.versions"),
 }
 """Services that bring lines from and to the disk; each line is sealed by a sum, so they decide nothing of a fold."""
 
 
-BASE = {"desktop", "desktop.services"}
+BASE = {
+    "desktop",
+    "desktop.services",
+    *(f"desktop.services.{one}" for one in ("campaign", "journal", "play", "storage", "text")),
+}
 """Packages, which hold no code of their own."""
 
 
 def imported(module: str) -> set[str]:
     """Names of all parts of the program on which a module depends."""
-    root, found, waiting = Path(snapshots.__file__).parents[2], set[str](), [module]
+    root, found, waiting = Path(desktop.__file__).parents[1], set[str](), [module]
     while waiting:
         name = waiting.pop()
         here = root / name.replace(".", "/")
@@ -379,7 +385,7 @@ def named_in(source: Path) -> tuple[str, ...]:
     return tuple(name for module, names in own for name in (module, *(f"{module}.{one}" for one in names)))
 
 
-@pytest.mark.parametrize("module", ["desktop.services.history", *(f"desktop.systems.{i.id}" for i in Catalogue())])
+@pytest.mark.parametrize("module", ["desktop.services.play.history", *(f"desktop.systems.{i.id}" for i in Catalogue())])
 def test_snapshot_mark_covers_every_module_the_fold_uses(module: str) -> None:
     known = ("desktop.core", "desktop.systems", "desktop.assets")
     beside = {name for name in imported(module) if not name.startswith(known)} - BASE

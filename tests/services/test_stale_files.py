@@ -9,14 +9,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop import app
-from desktop.services import encoding, files, portraits
-from desktop.services.catalogue import Catalogue
-from desktop.services.file_errors import FileError
-from desktop.services.folders import Folders
-from desktop.services.library import Library
-from desktop.services.sheet_home import LoneSheet
-from desktop.services.stale_files import StaleFiles
-from desktop.services.store import Store
+from desktop.services.campaign import portraits
+from desktop.services.campaign.sheet_home import LoneSheet
+from desktop.services.campaign.stale_files import StaleFiles
+from desktop.services.library.library import Library
+from desktop.services.storage import encoding, files
+from desktop.services.storage.file_errors import FileError
+from desktop.services.storage.folders import Folders
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
 
 DEAD = 4_194_999
 """No process has this number."""

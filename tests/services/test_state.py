@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from desktop.services import files
-from desktop.services import pin as pins
-from desktop.services.file_errors import FileError
-from desktop.services.folders import Folders, user_folders
-from desktop.services.library import Library
-from desktop.services.preferences import Preferences, library_folder, preferences
-from desktop.services.state_file import SessionState, existing_documents, session
-from desktop.services.store import Store
-from desktop.services.versions import versions
+from desktop.services.library.library import Library
+from desktop.services.program import pin as pins
+from desktop.services.program.preferences import Preferences, library_folder, preferences
+from desktop.services.program.state_file import SessionState, existing_documents, session
+from desktop.services.storage import files
+from desktop.services.storage.file_errors import FileError
+from desktop.services.storage.folders import Folders, user_folders
+from desktop.services.storage.store import Store
+from desktop.services.storage.versions import versions
 
 COST = pins._COST
 """What a PIN costs in the program; tests have it cheaper once they run."""
@@ -313,7 +313,7 @@ def test_settings_that_cannot_be_moved_aside_are_not_overwritten(
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
     with monkeypatch.context() as tight:
-        tight.setattr("desktop.services.versions.keep", refuse)
+        tight.setattr("desktop.services.storage.versions.keep", refuse)
         with pytest.raises(FileError):
             file.change(scale=120)
     assert folders.preferences.read_bytes() == b"{"

@@ -19,13 +19,12 @@ from hypothesis import strategies as st
 
 from desktop.core.build_step import done
 from desktop.core.problem import TakujoError
-from desktop.services import encoding, files, parsing, versions
-from desktop.services import files as temporaries
-from desktop.services.digests import LARGE, blake2b
-from desktop.services.file_errors import Conflict, FileError
-from desktop.services.migrations import CAMPAIGN
-from desktop.services.store import Store
-from desktop.services.versions import KEEP
+from desktop.services.campaign.migrations import CAMPAIGN
+from desktop.services.storage import encoding, files, parsing, versions
+from desktop.services.storage.digests import LARGE, blake2b
+from desktop.services.storage.file_errors import Conflict, FileError
+from desktop.services.storage.store import Store
+from desktop.services.storage.versions import KEEP
 
 json_values = st.recursive(
     st.none()
@@ -356,7 +355,7 @@ def test_left_over_temporary_files_are_swept(tmp_path: Path) -> None:
     (tmp_path / ".a.json.999999.tmp").write_text("half")
     (tmp_path / f".b.json.{os.getpid()}.tmp").write_text("being written")
     (tmp_path / ".hidden").write_text("not ours")
-    temporaries.sweep(tmp_path)
+    files.sweep(tmp_path)
     assert sorted(os.listdir(tmp_path)) == [f".b.json.{os.getpid()}.tmp", ".hidden"]
 
 

@@ -12,15 +12,15 @@ from pydantic import BaseModel, ValidationError
 
 from desktop.core.fields import literals, parts_of
 from desktop.core.problem import Refusal
-from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.command_line.completion import completions
 from desktop.services.command_line.fields import JOIN, UNTYPED_FIELDS
 from desktop.services.command_line.names import WHOLE, step_words
 from desktop.services.command_line.parser import TypedStep, read, write
 from desktop.services.command_line.scene import Scene, scene_of
-from desktop.services.language import words as language_words
-from desktop.services.play_session import PlaySession
-from desktop.services.play_state import NAMES, engine_of
+from desktop.services.play.play_session import PlaySession
+from desktop.services.play.play_state import NAMES, engine_of
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words as language_words
 from tests.example_budget import seeds
 from tests.play_sessions import Company, edit, play_session
 from tests.systems.test_contract import ANSWERS, mixed
@@ -113,7 +113,7 @@ def test_step_names_are_distinct(system: str, engine: str) -> None:
     words = step_words(system)
     played = engine_of(Catalogue().system(system), engine)
     assert played is not None
-    from desktop.core.asking import event_types as types_of
+    from desktop.core.rolls.asking import event_types as types_of
 
     kinds = types_of(played.events)
     for kind in kinds:

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop import commands
-from desktop.services import form_pdf
-from desktop.services.file_errors import FileError
-from desktop.services.store import Store
-from desktop.services.udonarium import is_udonarium
+from desktop.cli import commands
+from desktop.services.paper import form_pdf
+from desktop.services.storage.file_errors import FileError
+from desktop.services.storage.store import Store
+from desktop.services.storage.udonarium import is_udonarium
 
 XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 PIECE = f"""{XML}<character location.name="table" location.x="0" location.y="0" posZ="0">

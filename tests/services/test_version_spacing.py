@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 
-from desktop.services.store import Store
+from desktop.services.storage.store import Store
 
 
 class Clock:

@@ -13,10 +13,10 @@ from pydantic import BaseModel
 
 from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal
-from desktop.core.roll import Asked
+from desktop.core.rolls.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.value import at, put
-from desktop.services.play_session import PlaySession
+from desktop.services.play.play_session import PlaySession
 from tests.play_sessions import Company, edit, play_session
 from tests.services.test_playing import ENGINES, company, event_of, start, states, step
 from tests.systems.test_typed_names import written

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop.core.handout import Handout
-from desktop.services import sample, templates
-from desktop.services.handouts import Handouts
-from desktop.services.library import Library
-from desktop.services.scenarios import Scenarios
-from desktop.services.store import Store
+from desktop.core.prepared.handout import Handout
+from desktop.services.campaign.handouts import Handouts
+from desktop.services.campaign.scenarios import Scenarios
+from desktop.services.library import sample, templates
+from desktop.services.library.library import Library
+from desktop.services.storage.store import Store
 from desktop.systems.enishi import SYSTEM
 
 HOSTILE = [{"format": "takujo-scenario", "title": "../../x", "id": "../../y"}, 5]

@@ -13,11 +13,12 @@ import pytest
 
 import desktop
 from desktop import assets
-from desktop.core import faces, numbers
+from desktop.core import numbers
+from desktop.core.rolls import faces
 from desktop.core.words import phrase
-from desktop.services import language
-from desktop.services.catalogue import system_ids
-from desktop.services.rulebook import Origin, Rulebook
+from desktop.services.text import language
+from desktop.services.text.catalogue import system_ids
+from desktop.services.text.rulebook import Origin, Rulebook
 
 _ROOT = Path(desktop.__file__).parent
 _JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -28,16 +29,15 @@ _NOT_WORDS = {
     "names.py": "signs and words of formulas, in both languages",
     "search.py": "tables of kana",
     "folders.py": "the library folder keeps its name in every language",
-    "filenames.py": "so does a file whose character has no name",
+    "files.py": "so does a file whose character has no name",
     "replay.py": "a replay is written in the language of the table",
 }
 _SOURCES = sorted(
     p
     for p in (
-        *_ROOT.glob("command*.py"),
-        *(_ROOT / "core").glob("*.py"),
-        *(_ROOT / "core/expression").glob("*.py"),
-        *(_ROOT / "services").glob("*.py"),
+        *(_ROOT / "cli").glob("*.py"),
+        *(_ROOT / "core").rglob("*.py"),
+        *(_ROOT / "services").rglob("*.py"),
     )
     if p.name not in _NOT_WORDS
 )

@@ -16,17 +16,19 @@ from itertools import count
 from pathlib import Path
 from typing import NoReturn
 
-from desktop.services import encoding, exchange, files, pin, templates
-from desktop.services.bin import free
-from desktop.services.campaign import Campaign
-from desktop.services.catalogue import Catalogue
-from desktop.services.exchange import Decision
-from desktop.services.preferences import preferences
-from desktop.services.stale_files import StaleFiles
-from desktop.services.state_file import session
-from desktop.services.store import Store
-from desktop.services.stored import Stored
-from desktop.services.versions import KEEP
+from desktop.services.campaign.bin import free
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.campaign.stale_files import StaleFiles
+from desktop.services.library import exchange, templates
+from desktop.services.library.exchange import Decision
+from desktop.services.program import pin
+from desktop.services.program.preferences import preferences
+from desktop.services.program.state_file import session
+from desktop.services.storage import encoding, files
+from desktop.services.storage.store import Store
+from desktop.services.storage.stored import Stored
+from desktop.services.storage.versions import KEEP
+from desktop.services.text.catalogue import Catalogue
 from tests.services import writing_play
 from tests.services.killed_campaign import (
     BODY,

@@ -7,22 +7,22 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
-from desktop.core.gm_notes import CustomState
-from desktop.core.handout import Handout
-from desktop.core.scenario import Scenario, ScenarioNote
+from desktop.core.prepared.gm_notes import CustomState
+from desktop.core.prepared.handout import Handout
+from desktop.core.prepared.scenario import Scenario, ScenarioNote
 from desktop.core.words import Words
-from desktop.services import gm_notes as encounters
-from desktop.services import parsing
-from desktop.services.campaign import Campaign
-from desktop.services.catalogue import Catalogue
-from desktop.services.gm_notes import Encounter, Group
-from desktop.services.handouts import Handouts
-from desktop.services.journal import Journal
-from desktop.services.play_session import PlaySession
-from desktop.services.play_state import MAP
-from desktop.services.preferences import preferences
-from desktop.services.scenarios import Scenarios
-from desktop.services.state_file import session
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.campaign.handouts import Handouts
+from desktop.services.campaign.scenarios import Scenarios
+from desktop.services.journal.journal import Journal
+from desktop.services.play import gm_notes
+from desktop.services.play.gm_notes import Encounter, Group
+from desktop.services.play.play_session import PlaySession
+from desktop.services.play.play_state import MAP
+from desktop.services.program.preferences import preferences
+from desktop.services.program.state_file import session
+from desktop.services.storage import parsing
+from desktop.services.text.catalogue import Catalogue
 from tests.services.killed_campaign import BODY, folders_of, table_of
 from tests.services.play_session_process import OnDisk
 
@@ -74,10 +74,10 @@ def write_board(base: Path) -> Iterator[str]:
 def write_encounters(base: Path) -> Iterator[str]:
     """Encounters that are prepared."""
     campaign = table_of(base)
-    known = list(encounters.read(campaign.data.get(encounters.KEY)))
+    known = list(gm_notes.read(campaign.data.get(gm_notes.KEY)))
     for number in count(len(known)):
         known.append(Encounter(name=f"遭遇{number}", groups=(Group(sheet="sheet4", count=1 + number % 30),)))
-        campaign.change(**{encounters.KEY: encounters.written(known)})
+        campaign.change(**{gm_notes.KEY: gm_notes.written(known)})
         yield known[-1].id
 
 
@@ -152,7 +152,7 @@ def _check_board(campaign: Campaign, base: Path, texts: list[str]) -> None:
 
 def _check_encounters(campaign: Campaign, base: Path, texts: list[str]) -> None:
     assert campaign.damaged == ()
-    known = encounters.read(campaign.data.get(encounters.KEY))
+    known = gm_notes.read(campaign.data.get(gm_notes.KEY))
     assert set(texts) <= {one.id for one in known}
     assert [one.name for one in known] == [f"遭遇{number}" for number in range(len(known))]
 

@@ -19,12 +19,12 @@ from pydantic import ValidationError
 
 import desktop.systems
 from desktop import assets
-from desktop.core.check import Check, Param, ParamKind
-from desktop.core.definition import Definition
-from desktop.core.dice import RandomDice
-from desktop.core.outcome import Outcome
+from desktop.core.custom.definition import Definition
 from desktop.core.play import Engine, EngineState, Move
 from desktop.core.problem import Refusal, Severity
+from desktop.core.rolls.check import Check, Param, ParamKind
+from desktop.core.rolls.dice import RandomDice
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.settings import setting_infos
 from desktop.core.system import GameSystem
 from desktop.core.value import Viewer

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import throw_of
 from desktop.core.problem import Severity
-from desktop.services.catalogue import Catalogue
+from desktop.core.rolls.dice import throw_of
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.d20fate.sheet import ABILITY_FIELDS
 from tests.example_budget import seeds
 

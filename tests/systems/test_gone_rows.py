@@ -13,13 +13,13 @@ from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import JAPANESE
-from desktop.models.document import SheetDocument
-from desktop.models.rows import Column, RowsModel
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words
-from desktop.views.paper.ink import Mode
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import Column, RowsModel
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import Mode
 from desktop.views.systems.blank.layout import layout_of
 from desktop.views.systems.blank.skill_rows import SkillModel
 from desktop.views.systems.d6game.sheet_page import D6gameSheetPage

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import Refusal
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 
 CATALOGUE = Catalogue()
 SYSTEMS = [info.id for info in CATALOGUE if CATALOGUE.system(info.id).growth(

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from desktop.core.problem import Severity
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.example_budget import seeds
 from tests.random_games import random_definition
 

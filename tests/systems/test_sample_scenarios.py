@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from desktop import assets
+from desktop.core.prepared.scenario import ScenarioContext
 from desktop.core.problem import Severity
-from desktop.core.scenario import ScenarioContext
-from desktop.services.catalogue import Catalogue
-from desktop.services.handouts import Handouts
-from desktop.services.library import Library
-from desktop.services.sample import open_sample
-from desktop.services.scenarios import Scenarios
-from desktop.services.store import Store
+from desktop.services.campaign.handouts import Handouts
+from desktop.services.campaign.scenarios import Scenarios
+from desktop.services.library.library import Library
+from desktop.services.library.sample import open_sample
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 

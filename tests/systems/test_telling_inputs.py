@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from desktop import commands
+from desktop.cli import commands
 from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 
 SECRET: tuple[tuple[str, str, dict[str, Any], set[str]], ...] = (
     ("enishi", "check", {"secret": True, "target": 11}, {"target"}),

@@ -10,13 +10,13 @@ from typing import Any, get_args
 import pytest
 from pydantic import BaseModel, ValidationError
 
+from desktop.core.prepared.scenario import ScenarioContext
 from desktop.core.problem import Refusal
-from desktop.core.scenario import ScenarioContext
 from desktop.core.value import Viewer
 from desktop.core.words import Phrase, Words
-from desktop.services.catalogue import Catalogue
-from desktop.services.language import english
-from desktop.services.retelling import as_data, phrase_from
+from desktop.services.journal.retelling import as_data, phrase_from
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.language import english
 from desktop.views.paper.scenario import paragraphs
 from tests.controllers.test_renamed_english import foreign
 from tests.systems.common.campaign import Play

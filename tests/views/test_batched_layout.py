@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.menus import MENUS
-from desktop.views import theme
 from desktop.views.batched_scene import BatchedScene
-from desktop.views.main_window import MainWindow
 from desktop.views.play.button_row import ButtonFace, ButtonRow
-from desktop.views.widgets.batched_layout import BatchedLayout, batched
-from desktop.views.widgets.flow_strip import FlowStrip
+from desktop.views.style import theme
+from desktop.views.widgets.layouts.batched_layout import BatchedLayout, batched
+from desktop.views.widgets.layouts.flow_strip import FlowStrip
+from desktop.views.window.main_window import MainWindow
 
 
 class Count(QObject):

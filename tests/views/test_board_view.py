@@ -20,15 +20,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.core.grid import Grid
-from desktop.core.ground import Stroke
-from desktop.models.board import MOST_DRAWN, BoardFace, TokenFace
-from desktop.models.board_light import HexLight, Light
-from desktop.views import theme
+from desktop.core.maps.grid import Grid
+from desktop.core.maps.ground import Stroke
+from desktop.models.play.board import MOST_DRAWN, BoardFace, TokenFace
+from desktop.models.play.board_light import HexLight, Light
 from desktop.views.board.field_item import NUMBER, SIDE
 from desktop.views.board.pane import BoardPane
 from desktop.views.board.view import BoardView, meaning
 from desktop.views.spoken import install
+from desktop.views.style import theme
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 PLAIN = Qt.KeyboardModifier.NoModifier

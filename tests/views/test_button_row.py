@@ -11,9 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.views import tab_order, theme
+from desktop.views.keyboard import tab_order
 from desktop.views.play.button_row import SPARE, ButtonFace, ButtonRow
 from desktop.views.play.step_strip import StepBox, StepStrip
+from desktop.views.style import theme
 
 NEXT = ButtonFace("next", "次へ", key="N", role="primary-large")
 ASIDE, OTHER = ButtonFace("aside", "脇へ", role="small"), ButtonFace("other", "ほか", role="small")

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.core.words import JAPANESE
-from desktop.models.document import SheetDocument
-from desktop.models.rows import Column, RowsModel
-from desktop.services.catalogue import Catalogue
-from desktop.views.delegates import RowDelegate
-from desktop.views.widgets.row_table import RowTable
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import Column, RowsModel
+from desktop.services.text.catalogue import Catalogue
+from desktop.views.editors.delegates import RowDelegate
+from desktop.views.widgets.lists.row_table import RowTable
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.views import theme
-from desktop.views.widgets.custom_fields import DerivedNumber
+from desktop.views.style import theme
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
 
 
 @pytest.mark.parametrize(("role", "size"), [("", theme.TEXT), ("number", 24), ("total", 40)])

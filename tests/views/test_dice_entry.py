@@ -8,9 +8,9 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.core.faces import read_faces
-from desktop.views.widgets.face_entry import FaceEntry
-from desktop.views.widgets.face_pad import FacePad
+from desktop.core.rolls.faces import read_faces
+from desktop.views.widgets.inputs.face_entry import FaceEntry
+from desktop.views.widgets.inputs.face_pad import FacePad
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 READINGS = [

@@ -10,11 +10,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.views import theme
 from desktop.views.dice import DiceGroup, DiceScene, DiceView, Die, DieState
 from desktop.views.dice.layout import arrange
 from desktop.views.dice.scene import spread, written
 from desktop.views.dice.shapes import PERCENT, shown, solid
+from desktop.views.style import theme
 from tests.tumbling import fly_to_the_end
 
 PAIR = DiceGroup((Die(6, 4), Die(6, 4)))

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from desktop.views import theme
-from desktop.views.widgets.document_tabs import READABLE, DocumentTabs
+from desktop.views.style import theme
+from desktop.views.widgets.lists.document_tabs import READABLE, DocumentTabs
 from tests.styles import as_begun, style_sheet
 
 

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.views import theme
 from desktop.views.layout_items import parts_of
-from desktop.views.widgets.face_pad import FacePad
+from desktop.views.style import theme
+from desktop.views.widgets.inputs.face_pad import FacePad
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.views import theme
+from desktop.views.style import theme
 from desktop.views.systems.d20fate.fate_rows import FateRow, FateRows
-from desktop.views.widgets.paragraph import LEADING, Paragraph
+from desktop.views.widgets.shown.paragraph import LEADING, Paragraph
 
 LONG = "Rolls 1 d20 again; the new roll stands, whatever it shows. Fate dice 2 → 1"
 

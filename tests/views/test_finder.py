@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.core.words import Words
-from desktop.services.catalogue import Catalogue
-from desktop.views.widgets.param_input import READING, Finder, make_input
+from desktop.services.text.catalogue import Catalogue
+from desktop.views.widgets.inputs.param_input import READING, Finder, make_input
 
 CARDS = [("<MAXAP増加>", "まっくすえーぴーぞうか"), ("<MAXAP増加2>", "まっくすえーぴーぞうか2"), ("<移動>", "いどう")]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.views import fonts
+from desktop.views.style import fonts
 
 NOTHING = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{home}/none</dir><cachedir>{home}/cache</cachedir></fontconfig>"""
@@ -17,7 +17,7 @@ CODE = """
 import sys
 from PySide6.QtGui import QFont, QTextLayout
 from desktop import app
-from desktop.views import fonts
+from desktop.views.style import fonts
 
 program = app.application()
 for families in (fonts.load().text, fonts.load().figures):

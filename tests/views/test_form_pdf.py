@@ -16,20 +16,20 @@ from hypothesis import strategies as st
 from pypdf.generic import ArrayObject, DictionaryObject, NameObject, TextStringObject
 from PySide6.QtGui import QImage
 
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.expression.tree import Const
 from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.models import from_paper
-from desktop.services import form_pdf as reading
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.diff import differences
-from desktop.services.language import words
-from desktop.views.paper.form_pdf import form_pdf, print_form, sheet_form
-from desktop.views.paper.ink import PAPER_SIZES
-from desktop.views.paper.painting import Placement
+from desktop.models.paper import from_paper
+from desktop.services.paper import form_pdf as reading
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.diff import differences
+from desktop.services.text.language import words
+from desktop.views.paper.pdf.form_pdf import form_pdf, print_form, sheet_form
+from desktop.views.paper.sheet.ink import PAPER_SIZES
+from desktop.views.paper.sheet.painting import Placement
 from tests.example_budget import SHARE
 from tests.hostile_strings import TEXTS
 

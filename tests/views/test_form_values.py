@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.expression.tree import Const
 from desktop.core.game import AnyGame
 from desktop.core.paper import Field, How
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import at
-from desktop.models import from_paper
-from desktop.models.paper_reader import taken
-from desktop.models.schema import FieldSchema, at_path
-from desktop.services import form_pdf as reading
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words
-from desktop.views.paper.form_pdf import FormSheet, form_pdf, sheet_form
+from desktop.models.paper import from_paper
+from desktop.models.paper.reader import taken
+from desktop.models.sheet.schema import FieldSchema, at_path
+from desktop.services.paper import form_pdf as reading
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
+from desktop.views.paper.pdf.form_pdf import FormSheet, form_pdf, sheet_form
 from tests.printed_values import full, leaves
 
 pytestmark = pytest.mark.usefixtures("qapp")

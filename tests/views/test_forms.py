@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.schema import at_path, editable_paths
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.schema import at_path, editable_paths
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.contract import system_view
-from desktop.views.sheet_frame import SheetFrame
+from desktop.views.sheet.sheet_frame import SheetFrame
 
 ROOT = Path(__file__).resolve().parents[2]
 FORMS = sorted((ROOT / "ui").rglob("*.ui"))

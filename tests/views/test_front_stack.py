@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.views.widgets.document_tabs import DocumentTabs
-from desktop.views.widgets.work_screen import FrontStack
+from desktop.views.widgets.layouts.work_screen import FrontStack
+from desktop.views.widgets.lists.document_tabs import DocumentTabs
 
 
 class Page(QWidget):

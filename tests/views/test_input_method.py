@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.views.enter_key import reach_fcitx
+from desktop.views.keyboard.enter_key import reach_fcitx
 
 CASES: dict[str, tuple[dict[str, str], dict[str, str]]] = {
     "fcitx": (

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.views import theme
-from desktop.views.widgets.key_button import KeyButton
+from desktop.views.style import theme
+from desktop.views.widgets.inputs.key_button import KeyButton
 
 
 @pytest.fixture

@@ -9,13 +9,13 @@ from shiboken6 import Shiboken
 
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet.builder import BuilderController
-from desktop.services.catalogue import system_ids
+from desktop.services.text.catalogue import system_ids
 from desktop.views.fitting import scroll_form
+from desktop.views.keyboard.tab_order import stops
 from desktop.views.layout_items import clear, exchange, parts_of
-from desktop.views.tab_order import stops
-from desktop.views.widgets.breaking_layout import least_height
-from desktop.views.widgets.flow_layout import FlowLayout
-from desktop.views.widgets.flow_strip import FlowStrip
+from desktop.views.widgets.layouts.breaking_layout import least_height
+from desktop.views.widgets.layouts.flow_layout import FlowLayout
+from desktop.views.widgets.layouts.flow_strip import FlowStrip
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.table_mode import TableGm

@@ -11,10 +11,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QMenu
 from pytestqt.qtbot import QtBot
 
-from desktop.models.log import TEXT_ROLE, LogFilter
-from desktop.services.journal import Log, LogEntry
-from desktop.views.log_delegate import LogDelegate, unparted
-from desktop.views.log_panel import LogPanel
+from desktop.models.play.log import TEXT_ROLE, LogFilter
+from desktop.services.journal.journal import Log, LogEntry
+from desktop.views.window.log_delegate import LogDelegate, unparted
+from desktop.views.window.log_panel import LogPanel
 
 THREE = "黒瀬　防御 5 2 + 2 → 9\n七海の命中 13 ＞ 9\n黒瀬　ダメージ 2"
 MANY = 3_000

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from desktop.views.measured import MOST, Measured, bold
+from desktop.views.style.measured import MOST, Measured, bold
 
 TEXTS = ("霧島 七海", "", "Nanami", "−5 / 20", "１２３", "A&B", "𠮷野家")
 

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
-from desktop.services.catalogue import Catalogue
-from desktop.views.delegates import RowDelegate
-from desktop.views.widgets import narrow_columns
-from desktop.views.widgets.narrow_columns import AIR, MOST_LINES, Need, WrappingHead, lines_of, shared
-from desktop.views.widgets.row_table import RowTable
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
+from desktop.services.text.catalogue import Catalogue
+from desktop.views.editors.delegates import RowDelegate
+from desktop.views.widgets.lists import narrow_columns
+from desktop.views.widgets.lists.narrow_columns import AIR, MOST_LINES, Need, WrappingHead, lines_of, shared
+from desktop.views.widgets.lists.row_table import RowTable
 
 
 def test_short_columns_stay_in_one_line_and_long_ones_wrap() -> None:

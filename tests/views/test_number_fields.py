@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.views.widgets.spin import NumberSpin, OptionalSpin, PointsSpin, WholeValidator
+from desktop.views.widgets.inputs.spin import NumberSpin, OptionalSpin, PointsSpin, WholeValidator
 from tests.controllers.keyboard import commit, type_into
 
 SPINS = [NumberSpin, OptionalSpin, PointsSpin]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.views.widgets.odds import OddsLine, OddsTable
+from desktop.views.widgets.shown.odds import OddsLine, OddsTable
 
 
 def test_click_selects_an_available_line(qtbot: QtBot) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from desktop.views import theme
-from desktop.views.widgets.outcome_tag import WIDEST, OutcomeTag
+from desktop.views.style import theme
+from desktop.views.widgets.shown.outcome_tag import WIDEST, OutcomeTag
 
 
 def test_long_facts_are_stacked(qtbot: QtBot) -> None:

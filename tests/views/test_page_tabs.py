@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.views.widgets.document_tabs import PageTabs
+from desktop.views.widgets.lists.document_tabs import PageTabs
 from tests.screens import settle
 
 

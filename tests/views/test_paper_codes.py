@@ -9,17 +9,17 @@ import zxingcpp
 from PySide6.QtGui import QImage
 
 from desktop.core.sheet import Sheet
-from desktop.services import paper_code
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words
-from desktop.services.paper_code import SheetCode, Tag
+from desktop.services.paper import paper_code
+from desktop.services.paper.paper_code import SheetCode, Tag
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
 from desktop.views.paper.codes import MODULE, Codes
-from desktop.views.paper.ink import CODE, PAPER_SIZES, Mode
-from desktop.views.paper.inks import Ink, inked
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, bounds
-from desktop.views.paper.painting import Placement
 from desktop.views.paper.printing import render_page, sheet_pages
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import CODE, PAPER_SIZES, Mode
+from desktop.views.paper.sheet.inks import Ink, inked
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Round, bounds
+from desktop.views.paper.sheet.painting import Placement
 from tests.example_budget import fewest
 from tests.paper_faults import collisions
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from desktop.core.words import Words
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.column_flow import Block, Item, even
-from desktop.views.paper.ink import A5, Area, Mode
-from desktop.views.paper.kinsoku import filled
-from desktop.views.paper.marks import Glyphs, bounds
-from desktop.views.paper.parts import ruled_below
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.screen import Pen
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.column_flow import Block, Item, even
+from desktop.views.paper.sheet.ink import A5, Area, Mode
+from desktop.views.paper.sheet.marks import Glyphs, bounds
+from desktop.views.paper.sheet.parts import ruled_below
+from desktop.views.paper.text.kinsoku import filled
 from tests.paper_faults import collisions
 from tests.paper_people import fullest, ordinary
 

@@ -15,22 +15,13 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtPrintSupport import QPrinter
 
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.problem import TakujoError
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.services import files
-from desktop.services import files as temporaries
-from desktop.services.catalogue import Catalogue
-from desktop.views.paper.canvas import Canvas
+from desktop.services.storage import files
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.paper.custom import own_text
-from desktop.views.paper.flow import Flow
-from desktop.views.paper.ink import A4, FLOOR, HEAVY, MARGIN, PAPER_SIZES, PT, THIN, Area, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.page import Frame, bind
-from desktop.views.paper.painting import Placement
-from desktop.views.paper.parts import box, cells, die, section, track, writing_lines
 from desktop.views.paper.printing import (
     About,
     PrintingCancelled,
@@ -41,8 +32,16 @@ from desktop.views.paper.printing import (
     render_page,
     write_pdf,
 )
-from desktop.views.paper.tables import Column, table
-from desktop.views.paper.typeface import Style, typeface
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.flow import Flow
+from desktop.views.paper.sheet.ink import A4, FLOOR, HEAVY, MARGIN, PAPER_SIZES, PT, THIN, Area, Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.page import Frame, bind
+from desktop.views.paper.sheet.painting import Placement
+from desktop.views.paper.sheet.parts import box, cells, die, section, track, writing_lines
+from desktop.views.paper.sheet.tables import Column, table
+from desktop.views.paper.text.typeface import Style, typeface
 from tests.paper_faults import collisions, faults
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -245,7 +244,7 @@ def test_pages_are_written_while_they_are_laid_out(tmp_path: Path) -> None:
             canvas = Canvas(Mode.FILLED)
             canvas.text(Area(20, 20, 60, 8), f"{n + 1} 枚目", 12)
             yield canvas.drawing(f"{n + 1}")
-            sizes.append(temporaries.temporary_of(out).stat().st_size)
+            sizes.append(files.temporary_of(out).stat().st_size)
 
     assert write_pdf(laid_out(), out) == 40
     assert 0 < sizes[15] < sizes[30]
@@ -323,7 +322,7 @@ from random import Random
 from random import Random
 from PySide6.QtWidgets import QApplication
 from desktop.core.words import Words
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.paper.printing import print_sheets
 app = QApplication([])
 system = Catalogue().system("d20fate")

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from desktop.command_print import _job
-from desktop.services import language
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.library import Library
-from desktop.services.sample import open_sample
-from desktop.services.store import Store
-from desktop.views.paper.ink import Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, bounds
+from desktop.cli.printing import _job
+from desktop.services.library.library import Library
+from desktop.services.library.sample import open_sample
+from desktop.services.storage.store import Store
+from desktop.services.text import language
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, bounds
 from desktop.views.paper.tonight import Job
 from desktop.views.systems.kotodama.labels import example
 

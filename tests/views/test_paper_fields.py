@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from desktop.core.paper import How
-from desktop.models.schema import at_path
-from desktop.services.catalogue import Catalogue
-from desktop.services.language import words
-from desktop.views.paper.fields import Entry
-from desktop.views.paper.ink import Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing
+from desktop.models.sheet.schema import at_path
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.language import words
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.fields import Entry
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing
 
 SYSTEMS = [info.id for info in Catalogue()]
 

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 from desktop.core.words import Words
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.views.paper.bands import in_bands
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fit import Fit, fit_for
-from desktop.views.paper.fits import set_on
-from desktop.views.paper.ink import A4, FLOOR, MARGIN, PAPER_SIZES, Area, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke, bounds
-from desktop.views.paper.painting import Placement
-from desktop.views.paper.parts import box, tick
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.bands import in_bands
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.fits import set_on
+from desktop.views.paper.sheet.ink import A4, FLOOR, MARGIN, PAPER_SIZES, Area, Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Round, Stroke, bounds
+from desktop.views.paper.sheet.painting import Placement
+from desktop.views.paper.sheet.parts import box, tick
+from desktop.views.paper.text.fit import Fit, fit_for
 from tests.example_budget import cells
 from tests.paper_faults import faults
 from tests.paper_people import extremes, ordinary

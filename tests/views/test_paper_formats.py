@@ -19,24 +19,24 @@ from PySide6.QtGui import QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
-from desktop.core.profile import ProfileField
+from desktop.core.custom.profile import ProfileField
 from desktop.core.words import Words
-from desktop.services import sample
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.library import Library
-from desktop.services.store import Store
-from desktop.views.paper import canvas, painting
-from desktop.views.paper.bands import base_for
-from desktop.views.paper.ink import FLOOR, MARGIN, PAPER_SIZES, PT, Area, Mode
-from desktop.views.paper.inks import Ink, inked
-from desktop.views.paper.marks import Glyphs, PageDrawing, Photo, Round, bounds
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.painting import Placement
-from desktop.views.paper.parts import ENOUGH, box, writing_lines
+from desktop.services.library import sample
+from desktop.services.library.library import Library
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.paper.printing import find_paper, print_pages, write_pdf
 from desktop.views.paper.protocol import PaperContext
-from desktop.views.paper.typeface import Typeface
-from desktop.views.paper.unknown_signs import unknown_signs
+from desktop.views.paper.sheet import canvas, painting
+from desktop.views.paper.sheet.bands import base_for
+from desktop.views.paper.sheet.ink import FLOOR, MARGIN, PAPER_SIZES, PT, Area, Mode
+from desktop.views.paper.sheet.inks import Ink, inked
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Photo, Round, bounds
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.painting import Placement
+from desktop.views.paper.sheet.parts import ENOUGH, box, writing_lines
+from desktop.views.paper.text.typeface import Typeface
+from desktop.views.paper.text.unknown_signs import unknown_signs
 from tests.example_budget import cells, fewest
 from tests.paper_faults import faults
 from tests.paper_people import extremes, fullest, ordinary

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop.core.words import Words
-from desktop.services import language
+from desktop.services.text import language
 from desktop.views.paper.handout import Leaf, handout_pages
-from desktop.views.paper.ink import PAPER_SIZES
-from desktop.views.paper.marks import Glyphs, Photo
-from desktop.views.paper.painting import render_page
+from desktop.views.paper.sheet.ink import PAPER_SIZES
+from desktop.views.paper.sheet.marks import Glyphs, Photo
+from desktop.views.paper.sheet.painting import render_page
 from tests.paper_faults import collisions
 
 

@@ -10,15 +10,15 @@ import pypdfium2
 import pytest
 from pypdf import PdfReader
 
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fields import Later
-from desktop.views.paper.ink import A4, BLACK, PAPER_SIZES, TINT, WHITE, Area, Mode
-from desktop.views.paper.layers import AHEAD, LEAST, Layers, Split
-from desktop.views.paper.marks import PageDrawing
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
 from desktop.views.paper.printing import sheet_pages, write_pdf
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.fields import Later
+from desktop.views.paper.sheet.ink import A4, BLACK, PAPER_SIZES, TINT, WHITE, Area, Mode
+from desktop.views.paper.sheet.layers import AHEAD, LEAST, Layers, Split
+from desktop.views.paper.sheet.marks import PageDrawing
 from tests.paper_people import extremes, ordinary
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.services import language
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import PAPER_SIZES, Area, Mode
+from desktop.services.text import language
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.paper.printing import sheet_pages
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import PAPER_SIZES, Area, Mode
 from tests.paper_faults import struck
 from tests.paper_people import extremes
 

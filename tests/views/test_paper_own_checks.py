@@ -6,22 +6,22 @@ from random import Random
 
 import pytest
 
-from desktop.core.custom_checks.model import Consequence, CustomCheck
-from desktop.core.custom_checks.starting import KIND
+from desktop.core.custom.checks.model import Consequence, CustomCheck
+from desktop.core.custom.checks.starting import KIND
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.expression.tree import Const, Ref, Sum
 from desktop.core.game import AnyGame
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
 from desktop.views.paper.codes import whole_pages
-from desktop.views.paper.ink import TITLE, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing
-from desktop.views.paper.more_fields import more_pages
+from desktop.views.paper.pdf.more_fields import more_pages
 from desktop.views.paper.printing import find_paper, find_printouts
 from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.shares import share
+from desktop.views.paper.sheet.ink import TITLE, Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing
 
 pytestmark = pytest.mark.usefixtures("qapp")
 FIELDS = (

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.core.tables.table import RandomTable, TableRow
 from desktop.core.tables.text import read
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words
-from desktop.views.paper.ink import PAPER_SIZES
-from desktop.views.paper.painting import Placement
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.random_tables import open_tables, pages
+from desktop.views.paper.sheet.ink import PAPER_SIZES
+from desktop.views.paper.sheet.painting import Placement
 from desktop.views.paper.tonight import Job
 
 TEXT = "遭遇\n2D6\n2-6:野犬の群れ\n7-12:盗賊が持つ→[宝物]\n\n宝物\nD66\n11-66:古い地図。\\n裏に名前がある。"

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from desktop.services.catalogue import Catalogue
-from desktop.services.language import words
-from desktop.views.paper import stamps
-from desktop.views.paper.ink import BLACK, FLOOR, TINT, WHITE, Area, Mode
-from desktop.views.paper.known import Known, KnownMarks, pieces_of
-from desktop.views.paper.marks import Glyphs, Mark, Pen, Round, Stroke, Turn
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.language import words
 from desktop.views.paper.printing import render_page, sheet_pages, write_pdf
-from desktop.views.paper.ready import MarkSorter, Run, Sorted
-from desktop.views.paper.typeface import Style, typeface
+from desktop.views.paper.sheet import stamps
+from desktop.views.paper.sheet.ink import BLACK, FLOOR, TINT, WHITE, Area, Mode
+from desktop.views.paper.sheet.marks import Glyphs, Mark, Pen, Round, Stroke, Turn
+from desktop.views.paper.sheet.ready import MarkSorter, Run, Sorted
+from desktop.views.paper.text.known import Known, KnownMarks, pieces_of
+from desktop.views.paper.text.typeface import Style, typeface
 from tests.paper_people import ordinary
 
 pytestmark = pytest.mark.usefixtures("qapp")

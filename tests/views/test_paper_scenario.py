@@ -8,7 +8,7 @@ import pypdfium2
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop.core.scenario import (
+from desktop.core.prepared.scenario import (
     Scenario,
     ScenarioEncounter,
     ScenarioGroup,
@@ -17,12 +17,12 @@ from desktop.core.scenario import (
     ScenarioScene,
 )
 from desktop.core.words import Words
-from desktop.services import language
-from desktop.views.paper.ink import PAPER_SIZES
-from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke
-from desktop.views.paper.painting import Placement
+from desktop.services.text import language
 from desktop.views.paper.printing import write_pdf
 from desktop.views.paper.scenario import scenario_pages
+from desktop.views.paper.sheet.ink import PAPER_SIZES
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Stroke
+from desktop.views.paper.sheet.painting import Placement
 
 OPEN = ("霧の駅", "卓上", "霧の夜、終電が着かない。")
 SECRET = (

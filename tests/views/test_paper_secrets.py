@@ -22,18 +22,19 @@ from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.tables.table import RandomTable, TableRow
-from desktop.models.schema import FieldSchema, field_schema
-from desktop.services import paper_code
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words
-from desktop.views.paper import codes, page
-from desktop.views.paper.form_pdf import form_pdf, sheet_form
+from desktop.models.sheet.schema import FieldSchema, field_schema
+from desktop.services.paper import paper_code
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
+from desktop.views.paper import codes
 from desktop.views.paper.handout import Leaf
-from desktop.views.paper.ink import A4, Mode
-from desktop.views.paper.marks import Photo
+from desktop.views.paper.pdf.form_pdf import form_pdf, sheet_form
 from desktop.views.paper.printing import About, write_pdf
 from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.scenario import scenario_pages
+from desktop.views.paper.sheet import page
+from desktop.views.paper.sheet.ink import A4, Mode
+from desktop.views.paper.sheet.marks import Photo
 from desktop.views.paper.tonight import CARDS, PAGE, SHEET, Job
 from tests.printed_values import full, plain
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services.catalogue import system_ids
+from desktop.services.text.catalogue import system_ids
 from desktop.views.paper.fight_boxes import LEAST_BOX
-from desktop.views.paper.ink import PAPER_SIZES, Mode
-from desktop.views.paper.marks import Round
-from desktop.views.paper.painting import Placement
+from desktop.views.paper.sheet.ink import PAPER_SIZES, Mode
+from desktop.views.paper.sheet.marks import Round
+from desktop.views.paper.sheet.painting import Placement
 from desktop.views.systems.common.paper.printouts import LEAST_CELL
 from tests.paper_faults import collisions
 from tests.views.test_paper_english import job

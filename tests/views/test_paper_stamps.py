@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
+from desktop.core.custom.profile import ProfileField
 from desktop.core.game import AnyGame
 from desktop.core.paper import Field
-from desktop.core.profile import ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words
-from desktop.views.paper import stamps
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fields import Entry
-from desktop.views.paper.ink import PAPER_SIZES, Area, Mode
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.parts import box, section, tick
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
 from desktop.views.paper.printing import find_paper, sheet_pages
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet import stamps
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.fields import Entry
+from desktop.views.paper.sheet.ink import PAPER_SIZES, Area, Mode
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.parts import box, section, tick
 from tests.example_budget import SHARE
 from tests.paper_people import extremes, fullest, ordinary
 

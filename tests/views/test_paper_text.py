@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.views.paper import fitting
-from desktop.views.paper.ink import FLOOR, PT
-from desktop.views.paper.kinsoku import NOT_FIRST, NOT_LAST, clean, wrap
-from desktop.views.paper.typeface import Style, typeface
+from desktop.views.paper.sheet.ink import FLOOR, PT
+from desktop.views.paper.text import fitting
+from desktop.views.paper.text.kinsoku import NOT_FIRST, NOT_LAST, clean, wrap
+from desktop.views.paper.text.typeface import Style, typeface
 
 
 class Squares:

@@ -19,13 +19,13 @@ import pytest
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
 from desktop.systems.kotodama.sheet import OVER
-from desktop.views.paper.ink import PAPER_SIZES, Mode
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_paper, write_pdf
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import PAPER_SIZES, Mode
+from desktop.views.paper.sheet.marks import PageDrawing
 from desktop.views.systems.kotodama.labels import shown_range
 from tests.example_budget import cells
 from tests.paper_people import extremes, ordinary

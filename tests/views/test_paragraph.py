@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.views import theme
-from desktop.views.widgets.paragraph import KEPT, Paragraph
+from desktop.views.style import theme
+from desktop.views.widgets.shown.paragraph import KEPT, Paragraph
 
 
 def test_changed_text_or_size_is_remeasured(qapp: QApplication, qtbot: QtBot) -> None:

@@ -11,14 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
+from desktop.core.rolls.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.view_models import Offer
 from desktop.core.words import Words
-from desktop.services import language
-from desktop.services.catalogue import Catalogue
+from desktop.services.text import language
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.play.plain_tracker import AskBox
-from desktop.views.widgets.param_form import ParamForm
-from desktop.views.widgets.param_input import make_input
+from desktop.views.widgets.inputs.param_form import ParamForm
+from desktop.views.widgets.inputs.param_input import make_input
 
 SYSTEMS = [info.id for info in Catalogue()]
 

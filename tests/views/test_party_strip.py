@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.core.view_models import CharacterView, Gauge
 from desktop.core.words import Words
-from desktop.views import theme
 from desktop.views.play import person_card
 from desktop.views.play.party_strip import AROUND, PartyStrip
 from desktop.views.play.person_card import CardFace, PersonCard
+from desktop.views.style import theme
 from tests.looking import ratio
 from tests.views.test_batched_layout import Count
 

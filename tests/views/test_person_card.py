@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.core.view_models import CharacterView, Condition, Gauge
 from desktop.core.words import Words
-from desktop.views import theme
 from desktop.views.play.card_numbers import LEAST, CardNumbers
 from desktop.views.play.person_card import CardFace, PersonCard
+from desktop.views.style import theme
 
 EDGES = 18
 """Px of a card's width that are no room for numbers."""

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.systems.kotodama import SYSTEM
 from desktop.views.systems.kotodama.pool_matrix import PoolMatrix
 from desktop.views.systems.kotodama.pool_model import PoolModel

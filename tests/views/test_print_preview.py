@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import Words, phrase
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import PAPER_SIZES, Area, Mode, PaperSize
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.print_preview import PagesModel, PrintPreview
-from desktop.views.widgets.paper_sheet import PaperSheet
+from desktop.views.output.print_preview import PagesModel, PrintPreview
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import PAPER_SIZES, Area, Mode, PaperSize
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.widgets.shown.paper_sheet import PaperSheet
 
 
 def draw(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:

@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtGui import QFont, QRawFont
 from PySide6.QtWidgets import QApplication
 
-from desktop.views import fonts
-from desktop.views.paper import rare_text
-from desktop.views.paper.ink import Mode
-from desktop.views.paper.known import pieces_of
-from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.printing import write_pdf
-from desktop.views.paper.typeface import Style
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing
+from desktop.views.paper.text import rare_text
+from desktop.views.paper.text.known import pieces_of
+from desktop.views.paper.text.typeface import Style
+from desktop.views.style import fonts
 
 OUTSIDE = "𠮷𠀋𠂉𡈽𡵅𦚰𩸽𪚲"
 """Some are in the usual typeface, some only in ours."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QVBoxLayou
 from pytestqt.qtbot import QtBot
 
 from desktop.views.fitting import room
-from desktop.views.widgets.screen_scroll import ScreenScroll
+from desktop.views.widgets.layouts.screen_scroll import ScreenScroll
 
 
 def window_with(qtbot: QtBot, high: int) -> tuple[QMainWindow, list[QPushButton]]:

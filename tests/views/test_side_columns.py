@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFrame, QSplitter
 from pytestqt.qtbot import QtBot
 
-from desktop.views import theme
-from desktop.views.work_tools import SideColumns, column_widths
+from desktop.views.style import theme
+from desktop.views.window.work_tools import SideColumns, column_widths
 
 pytestmark = pytest.mark.styled
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.views import theme
-from desktop.views.widgets.steady_room import keep_width
+from desktop.views.style import theme
+from desktop.views.widgets.layouts.steady_room import keep_width
 from tests.styles import as_begun
 
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from desktop.views.measured import folds
 from desktop.views.play.step_strip import GAP, StepBox, StepStrip
+from desktop.views.style.measured import folds
 
 LOOP = ("Declare", "Designation", "Roll", "Fate", "Resolve", "Stop")
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGridLayout, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.views.widgets.stepper_keys import Pair, StepperKeys
+from desktop.views.widgets.inputs.stepper_keys import Pair, StepperKeys
 
 ROWS, COLUMNS, CAP = 3, 2, 2
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QListWidget, QStackedWidget, QVBoxLayout, 
 from pytestqt.qtbot import QtBot
 
 from desktop.views.board.pane import TallScroll
-from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.widgets.shown.paragraph import Paragraph
 
 
 def page_of(*parts: QWidget) -> QWidget:

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.services.catalogue import Catalogue
-from desktop.services.glossary import OpenGlossary
-from desktop.views import terms
-from desktop.views.terms_popover import TermsPopover, open_terms, open_terms_in
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.glossary import OpenGlossary
+from desktop.views.sheet import terms
+from desktop.views.sheet.terms_popover import TermsPopover, open_terms, open_terms_in
 
 # a platform without a screen has no tooltips over others and no keyboard to grab
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -29,9 +29,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import desktop
-from desktop.services.catalogue import Catalogue
-from desktop.views import fonts, icons, theme
-from desktop.views.widgets.row_table import RowTable
+from desktop.services.text.catalogue import Catalogue
+from desktop.views.style import fonts, icons, theme
+from desktop.views.widgets.lists.row_table import RowTable
 from tests.example_budget import fewest
 from tests.looking import contrasting_pixels
 

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.views import theme
-from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_entry import OddsView, ResultView
-from desktop.views.widgets.odds import OddsLine
+from desktop.views.style import theme
+from desktop.views.tray.dice_tray import DiceTray
+from desktop.views.tray.entry import OddsView, ResultView
+from desktop.views.widgets.shown.odds import OddsLine
 
 WIDE = 312
 

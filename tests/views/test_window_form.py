@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.menus import MENUS
-from desktop.views.key_map import KeyMap
-from desktop.views.main_window import MainWindow
-from desktop.views.work_tools import column_widths
+from desktop.views.keyboard.key_map import KeyMap
+from desktop.views.window.main_window import MainWindow
+from desktop.views.window.work_tools import column_widths
 
 
 @pytest.fixture

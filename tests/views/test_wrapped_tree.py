@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSpinBox, QTreeWidget, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from desktop.views.widgets.wrapped_tree import wrap_columns
+from desktop.views.widgets.lists.wrapped_tree import wrap_columns
 from tests.looking import clipped
 from tests.screens import settle
 

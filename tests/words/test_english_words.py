@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 import desktop
-from desktop.core.dice import throw_of
+from desktop.core.rolls.dice import throw_of
 from desktop.core.sheet import HistoryEntry
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.services.catalogue import Catalogue
-from desktop.services.language import read_words, word_files, words
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.language import read_words, word_files, words
 from tests.window_texts import messages
 
 JAPANESE = re.compile(r"[\u3000\u3001\u3002\u3041-\u30ff\u3400-\u9fff\uff01-\uff60]")

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from desktop import assets
-from desktop.services.language import read_words, word_files
+from desktop.services.text.language import read_words, word_files
 from tests.words.spoken import spoken
 
 EVERYWHERE = {

@@ -8,7 +8,7 @@ from pathlib import Path
 import desktop
 from desktop.core.problem import Problem
 from desktop.core.words import JAPANESE, Words, phrase
-from desktop.services import language
+from desktop.services.text import language
 
 _EMPTY = Problem(
     code="x",
@@ -18,8 +18,8 @@ _EMPTY = Problem(
 )
 _MAY_SAY_THEM_APART = {
     "core/problem.py": "the join itself",
-    "core/purchase.py": "the same for what growth cannot offer",
-    "views/sheet_frame.py": "two labels, one under the other",
+    "core/build_step.py": "the same for what growth cannot offer",
+    "views/sheet/sheet_frame.py": "two labels, one under the other",
 }
 
 

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.tray import tray_words
-from desktop.core.check import ParamKind
 from desktop.core.problem import Refusal
+from desktop.core.rolls.check import ParamKind
 from desktop.core.value import Viewer
 from desktop.core.view_models import shown
 from desktop.core.words import Words
-from desktop.services.language import words
+from desktop.services.text.language import words
 from desktop.systems.common.resolve import outcome
-from desktop.views.why_popup import WhyPopup
+from desktop.views.sheet.why_popup import WhyPopup
 from tests.example_budget import seeds
 from tests.systems.test_contract import FOLDERS, engines, event_of, fill, load, mixed, steps
 from tests.words.limits import at_limits, sentences_in

@@ -12,10 +12,10 @@ import pytest
 from pydantic import BaseModel
 
 from desktop import assets
-from desktop.core.definition import Definition
-from desktop.services.catalogue import Catalogue
-from desktop.services.glossary import Glossary, OpenGlossary, glossary
-from desktop.services.language import words
+from desktop.core.custom.definition import Definition
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.glossary import Glossary, OpenGlossary, glossary
+from desktop.services.text.language import words
 from tests.window_texts import messages
 from tests.words.spoken import FORMS
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import desktop
-from desktop.services import file_errors
+from desktop.services.storage import file_errors
 
 _ROOT = Path(desktop.__file__).parent
 _MODULES = sorted(file for file in _ROOT.rglob("*.py") if "forms" not in file.parts)

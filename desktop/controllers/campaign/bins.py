@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.program.appearance import Appearance
 from desktop.core.problem import TakujoError
-from desktop.services import sheet_templates
-from desktop.services.bin import Binned
-from desktop.services.campaign import CAMPAIGN_FILE
-from desktop.services.library import Library
-from desktop.services.store import Store
+from desktop.services.campaign.bin import Binned
+from desktop.services.campaign.campaign import CAMPAIGN_FILE
+from desktop.services.library import sheet_templates
+from desktop.services.library.library import Library
+from desktop.services.storage.store import Store
 from desktop.views.dialogs.versions import BinDialog, BinLine
 
 

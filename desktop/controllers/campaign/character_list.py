@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.controllers.campaign.open_campaign import Open, OpenCampaign
 from desktop.models.library_tree import ENTRY_ROLE, LINE_ROLE, LibraryTree, TreeLine
-from desktop.services.index import Entry
-from desktop.views.library_delegate import LibraryDelegate
-from desktop.views.main_window import MainWindow
+from desktop.services.campaign.index import Entry
+from desktop.views.window.library_delegate import LibraryDelegate
+from desktop.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from desktop.views.library_delegate import EmptyCampaignPage
+    from desktop.views.window.library_delegate import EmptyCampaignPage
 
 
 SHEET_MENU = ("rename", "duplicate", "save_template", "paper_back", "archive", "delete")
@@ -135,7 +135,7 @@ class EmptyCampaign(QObject):
         if self._left or self._documents.count() or ui.centre.currentWidget() is not self._documents:
             return
         if self._page is None:
-            from desktop.views.library_delegate import EmptyCampaignPage  # unused by a campaign with sheets
+            from desktop.views.window.library_delegate import EmptyCampaignPage  # unused by a campaign with sheets
 
             self._page = EmptyCampaignPage()
             self._page.wanted.connect(self._window.command)

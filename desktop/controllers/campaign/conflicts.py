@@ -9,9 +9,9 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.program.notifier import Notifier
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
-from desktop.services import sheets
-from desktop.services.file_errors import Conflict
-from desktop.views.main_window import MainWindow
+from desktop.services.campaign import sheets
+from desktop.services.storage.file_errors import Conflict
+from desktop.views.window.main_window import MainWindow
 
 MOST = 5
 """Differences that the question names."""
@@ -70,8 +70,8 @@ class Conflicts(QObject):
 
     def _compared(self, mine: Sheet, conflict: Conflict) -> list[str]:
         """Say what differs, as far as a short question can hold it; of a file that is no sheet any more, nothing."""
-        from desktop.models.change_words import ChangeWords
-        from desktop.services.diff import differences
+        from desktop.models.sheet.change_words import ChangeWords
+        from desktop.services.text.diff import differences
 
         open_campaign = self._open_campaign
         try:

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
+from desktop.core.rolls.outcome import Change
 from desktop.core.sheet import Sheet
-from desktop.models.document import Pending, SheetDocument
-from desktop.models.play_session import PlaySessionModel
-from desktop.models.undo import Steps
+from desktop.models.play.play_session import PlaySessionModel
+from desktop.models.sheet.document import Pending, SheetDocument
+from desktop.models.sheet.undo import Steps
 
 if TYPE_CHECKING:
-    from desktop.services.history import Stepped
-    from desktop.services.undo_steps import Step
+    from desktop.services.play.history import Stepped
+    from desktop.services.play.undo_steps import Step
 
 
 TYPING = 1_000

@@ -12,12 +12,12 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.sheet import portraits
 from desktop.core.problem import Problem, TakujoError
-from desktop.models import from_paper
-from desktop.models.change_words import DifferenceModel
-from desktop.services import exchange
-from desktop.services.exchange import Candidate, Decision
-from desktop.services.paper_code import SheetCode
-from desktop.services.stored import Stored
+from desktop.models.paper import from_paper
+from desktop.models.sheet.change_words import DifferenceModel
+from desktop.services.library import exchange
+from desktop.services.library.exchange import Candidate, Decision
+from desktop.services.paper.paper_code import SheetCode
+from desktop.services.storage.stored import Stored
 from desktop.views.dialogs.import_preview import FileDetail, ImportPreview
 
 

@@ -12,11 +12,11 @@ from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
 from desktop.models.library_tree import SCENARIOS, Group, TreeLine
-from desktop.services.campaign import Campaign
-from desktop.services.index import Entry
-from desktop.services.scenarios import Scenarios
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.campaign.index import Entry
+from desktop.services.campaign.scenarios import Scenarios
 
 
 @dataclass(frozen=True)

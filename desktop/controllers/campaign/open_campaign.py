@@ -17,34 +17,34 @@ from desktop.controllers.campaign.people import CampaignPeople, DeferredSheets
 from desktop.controllers.campaign.rules_in_force import PlayedScenario, RulesInForce
 from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.game import AnyGame
-from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
+from desktop.core.rolls.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words
-from desktop.models.document import SheetDocument
-from desktop.models.play_session import PlaySessionModel
-from desktop.services.campaign import Campaign
-from desktop.services.catalogue import Catalogue
-from desktop.services.characters import unlike, unlike_colour
-from desktop.services.file_errors import fault
-from desktop.services.index import COPY, Entry
-from desktop.services.rulebook import Rulebook
-from desktop.services.scenarios import Scenarios
-from desktop.services.stored import Stored
-from desktop.views.widgets.colour import DICE_COLOURS
+from desktop.models.play.play_session import PlaySessionModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.campaign.anonymised import unlike, unlike_colour
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.campaign.index import COPY, Entry
+from desktop.services.campaign.scenarios import Scenarios
+from desktop.services.storage.file_errors import fault
+from desktop.services.storage.stored import Stored
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.rulebook import Rulebook
+from desktop.views.widgets.inputs.colour import DICE_COLOURS
 
 if TYPE_CHECKING:
     # a sheet is opened before anything of play has been loaded, and without the builder
     from PySide6.QtWidgets import QWidget
 
     from desktop.controllers.sheet.builder import BuilderController
-    from desktop.core.check import Check, CheckKind
-    from desktop.core.roll import Asked
+    from desktop.core.rolls.check import Check, CheckKind
+    from desktop.core.rolls.roll import Asked
     from desktop.core.view_models import CharacterView
-    from desktop.models.handouts import HandoutsModel
-    from desktop.services.play_session import PlaySession
-    from desktop.services.retelling import Retelling
+    from desktop.models.play.handouts import HandoutsModel
+    from desktop.services.journal.retelling import Retelling
+    from desktop.services.play.play_session import PlaySession
 
 Open: TypeAlias = "SheetController | BuilderController"
 
@@ -120,8 +120,8 @@ class OpenCampaign(QObject):
         """Whether dice tumble in builders."""
 
     def _make_play_session(self) -> PlaySession:
-        from desktop.services.journal import Journal
-        from desktop.services.play_session import PlaySession
+        from desktop.services.journal.journal import Journal
+        from desktop.services.play.play_session import PlaySession
 
         campaign = self.campaign
         play_session = PlaySession(
@@ -139,8 +139,8 @@ class OpenCampaign(QObject):
     @cached_property
     def handouts(self) -> HandoutsModel:
         """The handouts of the campaign."""
-        from desktop.models.handouts import HandoutsModel
-        from desktop.services.handouts import Handouts
+        from desktop.models.play.handouts import HandoutsModel
+        from desktop.services.campaign.handouts import Handouts
 
         model = HandoutsModel(Handouts(self.campaign), self.stamp, self)
         model.failed.connect(self.failed)
@@ -149,7 +149,7 @@ class OpenCampaign(QObject):
     @cached_property
     def retelling(self) -> Retelling:
         """Tells the journal in the words of this campaign."""
-        from desktop.services.retelling import Retelling
+        from desktop.services.journal.retelling import Retelling
 
         return Retelling(self.words, self._changed)
 
@@ -403,14 +403,14 @@ class OpenCampaign(QObject):
 
     def _describe_found(self, before: Sheet, after: Sheet) -> str:
         """Say which numbers of play another program has changed."""
-        from desktop.services.changes import differences
+        from desktop.services.journal.changes import differences
 
         play = self.system.play_fields
         found = (change for change in differences(before, after) if change.field in play and type(change.after) is int)
         return self.words.say("、").join(self.words.say(self._changed(change)) for change in found)
 
     def _changed(self, change: Change) -> Phrase:
-        from desktop.models.change_words import by_hand
+        from desktop.models.sheet.change_words import by_hand
 
         return by_hand(self.system.sheet_type, self.game, change)
 

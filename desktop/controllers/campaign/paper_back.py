@@ -16,18 +16,18 @@ from desktop.core.paper import Field
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import phrase
-from desktop.models.change_words import DifferenceModel, by_hand
-from desktop.models.paper_lines import changes, lines
-from desktop.models.paper_reader import ReadResult, taken
-from desktop.services import paper_code
-from desktop.services.diff import differences
-from desktop.services.index import Entry
-from desktop.services.paper_code import Tag
+from desktop.models.paper.lines import changes, lines
+from desktop.models.paper.reader import ReadResult, taken
+from desktop.models.sheet.change_words import DifferenceModel, by_hand
+from desktop.services.campaign.index import Entry
+from desktop.services.paper import paper_code
+from desktop.services.paper.paper_code import Tag
+from desktop.services.text.diff import differences
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.paper_back import PaperBackDialog
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import Mode
 
 
 class PaperBack(QObject):

@@ -17,12 +17,12 @@ from desktop.controllers.sheet.autosave import LONGEST, PAUSE
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.models.document import SheetDocument
-from desktop.services.campaign import Campaign
-from desktop.services.changes import applied, differences
-from desktop.services.file_errors import Conflict, fault
-from desktop.services.index import Entry
-from desktop.services.stored import SheetFile, Stamp, Stored
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.campaign.index import Entry
+from desktop.services.journal.changes import applied, differences
+from desktop.services.storage.file_errors import Conflict, fault
+from desktop.services.storage.stored import SheetFile, Stamp, Stored
 
 MOST = 300
 """People offered as choices at one table; more are found in the list, by name."""

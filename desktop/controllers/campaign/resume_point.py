@@ -8,9 +8,9 @@ from pathlib import Path
 
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.campaign.tabs import Tabs
-from desktop.services.folders import noted, placed
-from desktop.services.library import Library
-from desktop.services.state_file import SessionState, StateFile, existing_documents, remember
+from desktop.services.library.library import Library
+from desktop.services.program.state_file import SessionState, StateFile, existing_documents, remember
+from desktop.services.storage.folders import noted, placed
 
 BUILDER = "builder"
 """In the session's `screens`: the step of each draft."""

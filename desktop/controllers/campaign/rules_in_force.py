@@ -7,14 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
 from desktop.core.system import AnySystem
 from desktop.core.words import Words
-from desktop.services.campaign import DRAFT, Campaign, Prepared
-from desktop.services.catalogue import SystemInfo
-from desktop.services.scenarios import Scenarios
+from desktop.services.campaign.campaign import DRAFT, Campaign, Prepared
+from desktop.services.campaign.scenarios import Scenarios
+from desktop.services.text.catalogue import SystemInfo
 
 
 class RulesInForce(QObject):

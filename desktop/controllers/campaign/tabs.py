@@ -13,12 +13,12 @@ from desktop.controllers.campaign.open_campaign import Open, OpenCampaign
 from desktop.controllers.program.appearance import Appearance
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.sheet.sheet import SheetController
-from desktop.models.undo import UndoStack
-from desktop.services.campaign import Campaign
-from desktop.services.files import written_at
-from desktop.views import icons
-from desktop.views.main_window import MainWindow
-from desktop.views.plain_style import literal
+from desktop.models.sheet.undo import UndoStack
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.storage.files import written_at
+from desktop.views.style import icons
+from desktop.views.style.plain_style import literal
+from desktop.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from desktop.controllers.sheet.builder import BuilderController
@@ -261,7 +261,7 @@ class OpenPages(QObject):
         """Notify that a sheet of a newer program is read-only; for a whole campaign the opening notices do."""
         stored = controller.autosave.stored
         if stored.read_only and not self._open_campaign.campaign.read_only:
-            from desktop.services.file_errors import problem
+            from desktop.services.storage.file_errors import problem
 
             found = stored.data.get("schema_version")
             self._notifier.show_problem(problem("read_only_newer", stored.path, found=found))

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.program.notifier import Notifier
 from desktop.core.problem import TakujoError
-from desktop.services import sheet_templates, templates
-from desktop.services.index import Entry
-from desktop.services.library import Library
-from desktop.services.sheet_templates import SheetTemplate
+from desktop.services.campaign.index import Entry
+from desktop.services.library import sheet_templates, templates
+from desktop.services.library.library import Library
+from desktop.services.library.sheet_templates import SheetTemplate
 from desktop.views.dialogs.base import TemplatesDialog
 
 SLICE = 250

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.program.notifier import Notifier
 from desktop.core.problem import TakujoError
-from desktop.services.store import now
+from desktop.services.storage.store import now
 
 if TYPE_CHECKING:
-    from desktop.core.gm_notes import CustomState
+    from desktop.core.prepared.gm_notes import CustomState
 
 LONGEST_WAIT = 60_000
 """Milliseconds; a laptop that slept, a clock that was set, or a disk that writes again, is noticed after that."""

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QT
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.program.translator import Translator
 from desktop.core.words import Typed, Words
-from desktop.views.main_window import MainWindow
-from desktop.views.start_page import OWN_WORDS
+from desktop.views.window.main_window import MainWindow
+from desktop.views.window.start_page import OWN_WORDS
 
 _TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
 LONG = 12

@@ -13,16 +13,16 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.display.players_picture import PlayersPicture
 from desktop.controllers.play.party import Party
 from desktop.controllers.program.notifier import Notifier
-from desktop.models.measures import Measures, read, written
-from desktop.services.history import Stepped
-from desktop.services.preferences import Preferences
-from desktop.services.state_file import StateFile
+from desktop.models.play.measures import Measures, read, written
+from desktop.services.play.history import Stepped
+from desktop.services.program.preferences import Preferences
+from desktop.services.program.state_file import StateFile
 from desktop.views.dialogs.display_control import DisplayControl, RulerDialog
 from desktop.views.display.page import LONG, SHORT
 from desktop.views.display.screen import Picture, Screen
 from desktop.views.display.window import DisplayWindow
-from desktop.views.handouts import HandoutLine
-from desktop.views.main_window import MainWindow
+from desktop.views.editors.handouts import HandoutLine
+from desktop.views.window.main_window import MainWindow
 
 KEY = "display"
 """Name in `Preferences.windows`."""

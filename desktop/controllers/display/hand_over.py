@@ -22,17 +22,17 @@ from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import Typed, phrase
-from desktop.models.change_words import ChangeWords
-from desktop.services import pin as pins
-from desktop.services.diff import differences
-from desktop.services.files import file_name
-from desktop.services.folders import noted, placed
-from desktop.services.refusals import reason
-from desktop.services.state_file import LOCKED, SessionState, StateFile, remember
-from desktop.views.hand_over import HandOverDialog, HandOverScreen
-from desktop.views.main_window import MainWindow
-from desktop.views.terms_popover import open_terms_in
-from desktop.views.widgets.portrait import PortraitButton
+from desktop.models.sheet.change_words import ChangeWords
+from desktop.services.program import pin as pins
+from desktop.services.program.state_file import LOCKED, SessionState, StateFile, remember
+from desktop.services.storage.files import file_name
+from desktop.services.storage.folders import noted, placed
+from desktop.services.storage.refusals import reason
+from desktop.services.text.diff import differences
+from desktop.views.sheet.terms_popover import open_terms_in
+from desktop.views.widgets.inputs.portrait import PortraitButton
+from desktop.views.window.hand_over import HandOverDialog, HandOverScreen
+from desktop.views.window.main_window import MainWindow
 
 
 def ask_hand_over(

@@ -11,13 +11,13 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.display.players_picture import SIDE, PlayersPicture
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.sheet import portraits
-from desktop.core.handout import Handout
+from desktop.core.prepared.handout import Handout
 from desktop.core.problem import TakujoError
-from desktop.models.handouts import HandoutsModel
-from desktop.models.undo import Replace
-from desktop.services.file_errors import Conflict
+from desktop.models.play.handouts import HandoutsModel
+from desktop.models.sheet.undo import Replace
+from desktop.services.storage.file_errors import Conflict
 from desktop.views.dialogs import asking
-from desktop.views.handouts import HandoutLine, HandoutsPage
+from desktop.views.editors.handouts import HandoutLine, HandoutsPage
 
 PAGE = "handouts"
 """Key of its tab."""

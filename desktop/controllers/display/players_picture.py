@@ -12,16 +12,16 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.party import Party
 from desktop.controllers.sheet import portraits
 from desktop.controllers.tray.tray_table import Throwers, dice_groups
-from desktop.core.handout import Handout
-from desktop.core.roll import Roll
+from desktop.core.prepared.handout import Handout
+from desktop.core.rolls.roll import Roll
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, CheckView, PlayView
 from desktop.core.words import Phrase
-from desktop.models.board import Look
-from desktop.models.display import HandoutFace, public_face
-from desktop.services.history import Stepped
-from desktop.services.play_state import MAP, NAMES, PLAY
-from desktop.services.shown_handouts import seen_by
+from desktop.models.play.board import Look
+from desktop.models.play.display import HandoutFace, public_face
+from desktop.services.play.history import Stepped
+from desktop.services.play.play_state import MAP, NAMES, PLAY
+from desktop.services.play.shown_handouts import seen_by
 from desktop.views.dice import DiceGroup
 from desktop.views.display.screen import Picture
 from desktop.views.display.window import PrivateViewPage

@@ -17,19 +17,19 @@ from desktop.controllers.editors.definition_tables import DefinitionTables
 from desktop.controllers.program.appearance import Appearance
 from desktop.controllers.program.notifier import Notifier
 from desktop.core.build_step import Steps, done
-from desktop.core.custom_checks.model import CustomCheck
-from desktop.core.definition import Definition
+from desktop.core.custom.checks.model import CustomCheck
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.problem import TakujoError
-from desktop.core.profile import FieldKind, ProfileField
-from desktop.models.definition import DefinitionDocument
-from desktop.models.undo import UndoStack
-from desktop.services import definitions
-from desktop.services.catalogue import Catalogue
-from desktop.services.files import GAME, sanitised
-from desktop.services.stale_files import StaleFiles
-from desktop.views.definition import ABOUT, DefinitionPage
+from desktop.models.editors.definition import DefinitionDocument
+from desktop.models.sheet.undo import UndoStack
+from desktop.services.campaign import definitions
+from desktop.services.campaign.stale_files import StaleFiles
+from desktop.services.storage.files import GAME, sanitised
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.import_preview import DefinitionImportDialog
+from desktop.views.editors.definition import ABOUT, DefinitionPage
 
 PAGE = "definition"
 PAUSE = 700

@@ -8,18 +8,18 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Counted, Words
-from desktop.services import definition_changes, definitions
-from desktop.services.campaign import Campaign
-from desktop.services.catalogue import Catalogue
-from desktop.services.file_errors import InvalidFile
-from desktop.services.library import Library
-from desktop.services.store import Store
+from desktop.services.campaign import definition_changes, definitions
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.library.library import Library
+from desktop.services.storage.file_errors import InvalidFile
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.import_preview import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog

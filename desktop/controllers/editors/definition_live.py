@@ -12,20 +12,20 @@ from PySide6.QtCore import QObject, QSignalBlocker, QTimer
 from desktop.controllers.editors.definition_state import DefinitionState
 from desktop.controllers.editors.sample_formulas import SampleFormulas
 from desktop.controllers.program.appearance import Appearance
-from desktop.core.check import Check, CheckKind
-from desktop.core.custom_checks.starting import KIND
-from desktop.core.dice import RandomDice
+from desktop.core.custom.checks.starting import KIND
+from desktop.core.custom.profile import ProfileField
 from desktop.core.game import AnyGame
-from desktop.core.odds import percent
 from desktop.core.problem import TakujoError
-from desktop.core.profile import ProfileField
+from desktop.core.rolls.check import Check, CheckKind
+from desktop.core.rolls.dice import RandomDice
+from desktop.core.rolls.odds import percent
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.models.definition import DefinitionDocument
-from desktop.models.document import SheetDocument
-from desktop.views.definition import DefinitionPage
+from desktop.models.editors.definition import DefinitionDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.views.dice import DiceGroup, Die
-from desktop.views.widgets.odds import OddsLine
+from desktop.views.editors.definition import DefinitionPage
+from desktop.views.widgets.shown.odds import OddsLine
 
 LIVE_PAUSE = 150
 """Milliseconds of rest before the column follows."""

@@ -8,13 +8,13 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.words import Counted, Words
-from desktop.models.definition import DefinitionDocument
-from desktop.models.play_session import PlaySessionModel
-from desktop.services import definition_changes
-from desktop.views.definition import DefinitionPage
+from desktop.models.editors.definition import DefinitionDocument
+from desktop.models.play.play_session import PlaySessionModel
+from desktop.services.campaign import definition_changes
 from desktop.views.dialogs.mistakes import MistakesDialog
+from desktop.views.editors.definition import DefinitionPage
 
 
 class RulesKept:

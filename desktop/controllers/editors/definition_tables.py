@@ -7,20 +7,20 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from desktop.controllers.program.notifier import Notifier
-from desktop.core.describe import describe_check
-from desktop.core.dice import Dice, RandomDice
 from desktop.core.problem import Problem, Severity, TakujoError
+from desktop.core.rolls.describe import describe_check
+from desktop.core.rolls.dice import Dice, RandomDice
 from desktop.core.tables import check, text
 from desktop.core.value import Viewer
 from desktop.core.view_models import shown
 from desktop.core.words import Words
-from desktop.models.definition import DefinitionDocument
-from desktop.services import store
-from desktop.services.files import sanitised
-from desktop.services.stale_files import StaleFiles
+from desktop.models.editors.definition import DefinitionDocument
+from desktop.services.campaign.stale_files import StaleFiles
+from desktop.services.storage import table_files
+from desktop.services.storage.files import sanitised
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.import_preview import TablesTextDialog
-from desktop.views.widgets.tables_editor import TablesEditor
+from desktop.views.widgets.lists.tables_editor import TablesEditor
 
 MOST_LISTED = 3
 """Mistakes of one table that stand below it."""
@@ -113,7 +113,7 @@ class DefinitionTables(QObject):
 
     def _show_file(self, path: Path, dialog: TablesTextDialog) -> None:
         try:
-            dialog.show_text(store.read_text(path))
+            dialog.show_text(table_files.read_text(path))
         except TakujoError as error:
             dialog.show_message(error.problem.text(self._words), "error-text")
 
@@ -125,7 +125,7 @@ class DefinitionTables(QObject):
     def _write(self, path: Path, written: str, dialog: TablesTextDialog) -> None:
         try:
             with self._leftovers.expecting(path):
-                store.write_text(path, written)
+                table_files.write_text(path, written)
         except TakujoError as error:
             dialog.show_message(error.problem.text(self._words), "error-text")
             return

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.core.custom_checks.model import MARGIN, TOTAL, roll_names
+from desktop.core.custom.checks.model import MARGIN, TOTAL, roll_names
 from desktop.core.expression.names import Named
 from desktop.core.expression.tree import Formula, cut_off, evaluate, refs, written_number
 from desktop.core.game import AnyGame

@@ -14,21 +14,21 @@ from desktop.controllers.editors.sample_formulas import SampleFormulas
 from desktop.controllers.editors.scenario_versions import ScenarioVersions
 from desktop.controllers.program.notifier import Notifier
 from desktop.core.game import AnyGame
+from desktop.core.prepared.scenario import ScenarioContext
 from desktop.core.problem import Severity, TakujoError
-from desktop.core.scenario import ScenarioContext
 from desktop.core.words import Counted
-from desktop.models.scenario import ScenarioDocument
-from desktop.models.undo import UndoStack
-from desktop.services import scenarios
-from desktop.services.file_errors import Conflict, InvalidFile
-from desktop.services.files import sanitised
-from desktop.services.scenarios import Listed
-from desktop.services.stale_files import StaleFiles
-from desktop.services.stored import Stored
+from desktop.models.editors.scenario import ScenarioDocument
+from desktop.models.sheet.undo import UndoStack
+from desktop.services.campaign import scenarios
+from desktop.services.campaign.scenarios import Listed
+from desktop.services.campaign.stale_files import StaleFiles
+from desktop.services.storage.file_errors import Conflict, InvalidFile
+from desktop.services.storage.files import sanitised
+from desktop.services.storage.stored import Stored
 from desktop.views.contract import system_view
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.mistakes import MistakesDialog
-from desktop.views.scenario import ProblemLine, ScenarioPage
+from desktop.views.editors.scenario import ProblemLine, ScenarioPage
 
 SAVE_PAUSE = 700
 """Milliseconds of rest before the file follows."""

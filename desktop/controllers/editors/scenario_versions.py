@@ -8,14 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from desktop.core.prepared.scenario import Scenario
 from desktop.core.problem import TakujoError
-from desktop.core.scenario import Scenario
 from desktop.core.words import Words
-from desktop.models.scenario import ScenarioDocument
-from desktop.services import scenarios
-from desktop.services.store import Store
-from desktop.services.stored import Stored
-from desktop.services.versions import Version
+from desktop.models.editors.scenario import ScenarioDocument
+from desktop.services.campaign import scenarios
+from desktop.services.storage.store import Store
+from desktop.services.storage.stored import Stored
+from desktop.services.storage.versions import Version
 from desktop.views.dialogs.versions import VersionsDialog
 
 

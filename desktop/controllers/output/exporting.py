@@ -13,13 +13,15 @@ from desktop.controllers.campaign.open_campaign import Open, OpenCampaign
 from desktop.controllers.program.notifier import Notifier
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
-from desktop.models.recap import recap
-from desktop.services import definitions, embedded, encoding, exchange, files
-from desktop.services.file_errors import writing
-from desktop.services.files import SHEET, sanitised
-from desktop.services.replay import replay
-from desktop.services.replay_styles import Style
-from desktop.services.stale_files import StaleFiles
+from desktop.models.play.recap import recap
+from desktop.services.campaign import definitions, embedded
+from desktop.services.campaign.stale_files import StaleFiles
+from desktop.services.journal.replay import replay
+from desktop.services.journal.replay_styles import Style
+from desktop.services.library import exchange
+from desktop.services.storage import encoding, files
+from desktop.services.storage.file_errors import writing
+from desktop.services.storage.files import SHEET, sanitised
 from desktop.views.dialogs.export import ExportDialog
 
 GM_NOTE = "gm_note"
@@ -70,7 +72,7 @@ class Exporter(QObject):
 
     def _own_game(self) -> str:
         """Name the game that this campaign has made of its system; empty where it plays as published."""
-        from desktop.services.definition_changes import changes
+        from desktop.services.campaign.definition_changes import changes
 
         system, played = self._open_campaign.system, self._open_campaign.game.definition
         named = {"author", "version", "licence", "summary", "notice", "tables"}  # none of these changes a sheet

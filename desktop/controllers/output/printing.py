@@ -15,23 +15,23 @@ from desktop.controllers.program.appearance import Appearance
 from desktop.controllers.sheet import portraits
 from desktop.controllers.sheet.paper import as_finished
 from desktop.core.game import AnyGame
-from desktop.core.handout import Handout
-from desktop.core.scenario import Scenario
+from desktop.core.prepared.handout import Handout
+from desktop.core.prepared.scenario import Scenario
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.services.catalogue import Catalogue
-from desktop.services.files import sanitised
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.storage.files import sanitised
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.dialogs.base import ChooseSystem
+from desktop.views.output.print_preview import PrintPreview
 from desktop.views.paper.codes import Codes
 from desktop.views.paper.handout import Leaf, handout_pages
-from desktop.views.paper.ink import Mode, PaperSize
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import Item, pdf_title, sheet_pages
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.paper.scenario import scenario_pages
-from desktop.views.print_preview import PrintPreview
+from desktop.views.paper.sheet.ink import Mode, PaperSize
+from desktop.views.paper.sheet.marks import PageDrawing
 
 PRINTED = 1920
 """px of the longer side of a picture on paper."""
@@ -63,7 +63,7 @@ def print_items(
         return sheet_pages(public, mode, words, context, codes)
 
     def form(file: Path, mode: Mode, size: PaperSize, **how: Any) -> None:
-        from desktop.views.paper.form_pdf import print_form
+        from desktop.views.paper.pdf.form_pdf import print_form
 
         items = [(system, game, None if mode is Mode.BLANK else sheet) for system, game, sheet in public]
         wanted = items[:1] if mode is Mode.BLANK else items

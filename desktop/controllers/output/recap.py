@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from desktop.controllers.campaign.open_campaign import OpenCampaign
-from desktop.models.recap import recap
-from desktop.services.journal import Log
-from desktop.services.recap import Start, starts
-from desktop.services.replay_styles import Recap, recap_page, recap_text
-from desktop.views.recap_page import PersonFace, RecapPage, RowFace
+from desktop.models.play.recap import recap
+from desktop.services.journal.journal import Log
+from desktop.services.journal.replay_styles import Recap, recap_page, recap_text
+from desktop.services.play.recap import Start, starts
+from desktop.views.output.recap_page import PersonFace, RecapPage, RowFace
 
 PAGE = "recap"
 """Key of its tab."""

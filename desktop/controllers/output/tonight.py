@@ -14,23 +14,23 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.output.printing import leaf_of, picture_bytes
 from desktop.core.problem import TakujoError
 from desktop.core.words import Counted
-from desktop.services import preferences as duplex
-from desktop.services import print_set
-from desktop.services.files import sanitised
-from desktop.services.preferences import Preferences
-from desktop.services.print_set import MOST_BLANK, PrintSet
-from desktop.services.replay import replay
-from desktop.services.state_file import StateFile
+from desktop.services.journal.replay import replay
+from desktop.services.paper import print_set
+from desktop.services.paper.print_set import MOST_BLANK, PrintSet
+from desktop.services.program import preferences
+from desktop.services.program.preferences import Preferences
+from desktop.services.program.state_file import StateFile
+from desktop.services.storage.files import sanitised
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.base import Patience
 from desktop.views.dialogs.tonight import DuplexDialog, TonightDialog
-from desktop.views.paper.ink import PAPER_SIZES, Mode, PaperSize
-from desktop.views.paper.marks import PageDrawing
+from desktop.views.output.print_preview import MOST_SIGNS, PrintPreview
 from desktop.views.paper.printing import About, PrintingCancelled, write_pdf
 from desktop.views.paper.protocol import PaperContents, PaperContext
+from desktop.views.paper.sheet.ink import PAPER_SIZES, Mode, PaperSize
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.text.unknown_signs import unknown_signs
 from desktop.views.paper.tonight import Job
-from desktop.views.paper.unknown_signs import unknown_signs
-from desktop.views.print_preview import MOST_SIGNS, PrintPreview
 
 
 class Tonight(QObject):
@@ -57,12 +57,12 @@ class Tonight(QObject):
         """Ask how far a printer's backs lie beside their fronts, and draw backs against it from now on."""
         from PySide6.QtPrintSupport import QPrinterInfo
 
-        def known(printer: str) -> duplex.Shift:
-            return duplex.shift(self._preferences.value, printer)
+        def known(printer: str) -> preferences.Shift:
+            return preferences.shift(self._preferences.value, printer)
 
         def given(printer: str, right: float, down: float) -> None:
             try:
-                self._preferences.change(**duplex.changes(self._preferences.value, printer, right, down))
+                self._preferences.change(**preferences.changes(self._preferences.value, printer, right, down))
             except TakujoError as error:
                 self.dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
             self._take_shift()
@@ -73,7 +73,7 @@ class Tonight(QObject):
         dialog.open()
 
     def _take_shift(self) -> None:
-        self._job = _shifted(self._job, duplex.shift(self._preferences.value))
+        self._job = _shifted(self._job, preferences.shift(self._preferences.value))
 
     def look(self) -> None:
         """Show every page as it will come out; from there they go to a PDF or a printer."""
@@ -84,7 +84,7 @@ class Tonight(QObject):
             return self._pages(mode, size.id)
 
         def on_printer(printer: str, mode: Mode, size: PaperSize) -> list[PageDrawing]:
-            shift = duplex.shift(self._preferences.value, printer)
+            shift = preferences.shift(self._preferences.value, printer)
             return self._pages(mode, size.id, _shifted(self._job, shift))
 
         mode = Mode(chosen.mode)
@@ -205,7 +205,7 @@ class Tonight(QObject):
         asking.ask_target(self.dialog, self.tr("PDFにする"), str(self._suggested()), kind, self.save_pdf)
 
 
-def _shifted(job: Job, shift: duplex.Shift) -> Job:
+def _shifted(job: Job, shift: preferences.Shift) -> Job:
     """Return a job whose backs are drawn against this shift."""
     if job.contents.context.back_shift == shift:
         return job

@@ -9,11 +9,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QPixmap
 
-from desktop.core.ground import Ground
+from desktop.core.maps.ground import Ground
 from desktop.core.view_models import CharacterView, Token
 from desktop.core.words import Counted, Words
-from desktop.models.board import BoardFace, Look, TokenFace, event_of, face_of
-from desktop.models.board_light import (
+from desktop.models.play.board import BoardFace, Look, TokenFace, event_of, face_of
+from desktop.models.play.board_light import (
     Hand,
     aim_of,
     figured,

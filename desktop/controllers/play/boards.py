@@ -16,15 +16,15 @@ from desktop.controllers.play.board import BoardController
 from desktop.controllers.play.party import Party
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.sheet import portraits
-from desktop.core.grid import Grid
+from desktop.core.maps.grid import Grid
+from desktop.core.maps.sketch import Sketch, project
 from desktop.core.problem import TakujoError
-from desktop.core.sketch import Sketch, project
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.words import Counted
-from desktop.models.board import PLAIN, TokenFace
-from desktop.services.campaign import Campaign
-from desktop.services.play_state import MAP
+from desktop.models.play.board import PLAIN, TokenFace
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.play.play_state import MAP
 from desktop.views.board.pane import BoardPane
 from desktop.views.dialogs import asking
 from desktop.views.play.play_page import PlayPage

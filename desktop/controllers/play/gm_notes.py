@@ -9,20 +9,20 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.program.notifier import Notifier
-from desktop.core.gm_notes import CustomState, Memo, end_of
+from desktop.core.prepared.gm_notes import CustomState, Memo, end_of
 from desktop.core.problem import TakujoError
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.words import Phrase
-from desktop.services.gm_notes import GmNotesState
-from desktop.services.store import now
-from desktop.views import theme
+from desktop.services.play.gm_notes import GmNotesState
+from desktop.services.storage.store import now
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.mark import MarkDialog, MarkEnd, MarkRequest
-from desktop.views.main_window import MainWindow
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.notes_panel import NoteFace, SceneFace
 from desktop.views.play.play_page import PlayPage
+from desktop.views.style import theme
+from desktop.views.window.main_window import MainWindow
 
 GM = Viewer(gm=True)
 ROOM = 960

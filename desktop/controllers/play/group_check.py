@@ -7,18 +7,18 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from desktop.controllers.campaign.open_campaign import OpenCampaign
-from desktop.core.describe import result
-from desktop.core.dice import Dice
-from desktop.core.odds import percent
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
-from desktop.core.roll import Asked, Roll
+from desktop.core.rolls.describe import result
+from desktop.core.rolls.dice import Dice
+from desktop.core.rolls.odds import percent
+from desktop.core.rolls.roll import Asked, Roll
 from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.services.history import Stepped
+from desktop.services.play.history import Stepped
 from desktop.views.dialogs.group_check import GroupCheckDialog, GroupRow
 from desktop.views.dialogs.play import Candidate
-from desktop.views.main_window import MainWindow
+from desktop.views.window.main_window import MainWindow
 
 LONGEST = 100
 """Steps of one check after which the person must continue by hand."""

@@ -14,7 +14,7 @@ from desktop.controllers.program.notifier import Notifier
 from desktop.core.problem import TakujoError
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView
-from desktop.services.play_state import NAMES
+from desktop.services.play.play_state import NAMES
 from desktop.views.contract import system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate, ScenarioChoice
 from desktop.views.play.encounter_list import EncounterLine

@@ -13,9 +13,9 @@ from desktop.controllers.play.next_step import NextStep
 from desktop.controllers.tray.tray import TrayRequests
 from desktop.core.numbers import whole_in
 from desktop.core.view_models import CharacterView
-from desktop.views.enter_key import is_enter
-from desktop.views.main_window import MainWindow
+from desktop.views.keyboard.enter_key import is_enter
 from desktop.views.play.play_page import PlayPage
+from desktop.views.window.main_window import MainWindow
 
 NEUTRAL = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta, Qt.Key.Key_Escape)

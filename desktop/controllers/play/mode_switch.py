@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.campaign.tabs import Tabs
 from desktop.controllers.program.notifier import Notifier
-from desktop.models.document import SheetDocument
-from desktop.views.main_window import MainWindow
+from desktop.models.sheet.document import SheetDocument
+from desktop.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from desktop.controllers.play.play_page import PlayPageController

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.numbers import whole_in
+from desktop.core.rolls.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.words import Words
-from desktop.services.search import Query, fold, key, loose
+from desktop.services.text.search import Query, fold, key, loose
 
 DIGITS = 6
 """Of a number beside a check or a resource at most."""

@@ -13,8 +13,8 @@ from desktop.controllers.tray.tray import TrayRequests
 from desktop.core.problem import Refusal
 from desktop.core.value import Viewer
 from desktop.core.view_models import Offer
-from desktop.views.main_window import MainWindow
 from desktop.views.play.tracker_view import TrackerView
+from desktop.views.window.main_window import MainWindow
 
 PASS = "next"
 """The option that closes a window and uses nothing."""

@@ -13,9 +13,9 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.sheet import portraits
 from desktop.core.sheet import Sheet
 from desktop.core.view_models import CharacterView
-from desktop.models.board import Look
-from desktop.services.journal import LogEntry
-from desktop.services.store import now
+from desktop.models.play.board import Look
+from desktop.services.journal.journal import LogEntry
+from desktop.services.storage.store import now
 from desktop.views.play.person_card import CardFace
 
 KEYS = 9

@@ -25,20 +25,20 @@ from desktop.controllers.play.typed import (
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.sheet.custom_numbers import CustomNumber, number_named, numbers_of
 from desktop.controllers.tray.tray import TrayRequests
-from desktop.core.check import CheckKind, ParamChoice
-from desktop.core.describe import describe_check
-from desktop.core.odds import percent
-from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
-from desktop.core.roll import Asked
+from desktop.core.rolls.check import CheckKind, ParamChoice
+from desktop.core.rolls.describe import describe_check
+from desktop.core.rolls.odds import percent
+from desktop.core.rolls.outcome import Change
+from desktop.core.rolls.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer
 from desktop.core.view_models import shown
 from desktop.core.words import phrase
 from desktop.services.command_line.names import best, person, step_words
 from desktop.services.command_line.parser import TypedStep
-from desktop.views.line_list import Row
-from desktop.views.main_window import MainWindow
+from desktop.views.window.line_list import Row
+from desktop.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from desktop.core.notation.line import DiceLine

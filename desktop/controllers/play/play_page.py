@@ -22,18 +22,18 @@ from desktop.controllers.play.prepared import Encounters, ScenarioHand
 from desktop.controllers.play.requests import DamageController, Requests
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.tray.tray import TrayRequests
-from desktop.core.dice import RandomDice
-from desktop.core.outcome import Change
 from desktop.core.problem import Problem, Refusal
+from desktop.core.rolls.dice import RandomDice
+from desktop.core.rolls.outcome import Change
 from desktop.core.view_models import CharacterView, PlayView
 from desktop.views.contract import system_view
 from desktop.views.dialogs import asking
-from desktop.views.key_map import native
-from desktop.views.main_window import MainWindow
+from desktop.views.keyboard.key_map import native
 from desktop.views.play.party_strip import PartyStrip
 from desktop.views.play.play_page import PlayPage
 from desktop.views.play.tracker_view import RunningEngine
-from desktop.views.widgets.batched_layout import BatchedLayout
+from desktop.views.widgets.layouts.batched_layout import BatchedLayout
+from desktop.views.window.main_window import MainWindow
 
 MINUTE = 60_000
 """Milliseconds after which the strip says again how long people have waited."""

@@ -10,19 +10,19 @@ from PySide6.QtCore import QObject
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.joining import Joining
 from desktop.controllers.program.notifier import Notifier
+from desktop.core.prepared.scenario import Scenario, ScenarioScene
 from desktop.core.problem import TakujoError
-from desktop.core.scenario import Scenario, ScenarioScene
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer
-from desktop.services import gm_notes
-from desktop.services.effects import as_written
-from desktop.services.gm_notes import Encounter, Group
-from desktop.services.stored import Stored
+from desktop.services.play import gm_notes
+from desktop.services.play.effects import as_written
+from desktop.services.play.gm_notes import Encounter, Group
+from desktop.services.storage.stored import Stored
 from desktop.views.dialogs.play import EncounterDialog, QuickNpcDialog
-from desktop.views.main_window import MainWindow
 from desktop.views.play.encounter_list import EncounterLine, EncounterList
 from desktop.views.play.play_page import PlayPage
 from desktop.views.play.scenario_panel import HandoutButton, Page, ScenarioPanel
+from desktop.views.window.main_window import MainWindow
 
 OF_SCENARIO = "scenario:"
 """Begins the ids of encounters that stand in the scenario which is played."""

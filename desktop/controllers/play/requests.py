@@ -12,8 +12,8 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.attention import Attention
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.tray.tray import TrayRequests
-from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, TakujoError
+from desktop.core.rolls.outcome import Change
 from desktop.core.value import Value
 from desktop.core.view_models import CharacterView, Gauge
 from desktop.views.dialogs.play import DamageDialog
@@ -135,7 +135,7 @@ class DamageController(QObject):
         if event is not None:
             self._notifier.guard(lambda: self._play_session.play(name, event.model_dump(mode="json")))
             return
-        from desktop.services.changes import value_at  # a sheet is opened without what plays
+        from desktop.services.journal.changes import value_at  # a sheet is opened without what plays
 
         sheet = self._open_campaign.sheet(who)
         if sheet is not None:

@@ -16,15 +16,15 @@ from desktop.controllers.play.mode_switch import Selection
 from desktop.controllers.play.play import Play
 from desktop.controllers.program.program import Program
 from desktop.controllers.tray.dice_tray import DiceTrayController
-from desktop.core.dice import RandomDice
 from desktop.core.problem import Problem, TakujoError
-from desktop.models.play_session import PlaySessionModel
-from desktop.services.history import Stepped
-from desktop.services.journal import LogEntry
-from desktop.services.retelling import Retelling
-from desktop.views.dice_tray import DiceTray
-from desktop.views.key_map import KeyMap, native
-from desktop.views.log_panel import LogPanel
+from desktop.core.rolls.dice import RandomDice
+from desktop.models.play.play_session import PlaySessionModel
+from desktop.services.journal.journal import LogEntry
+from desktop.services.journal.retelling import Retelling
+from desktop.services.play.history import Stepped
+from desktop.views.keyboard.key_map import KeyMap, native
+from desktop.views.tray.dice_tray import DiceTray
+from desktop.views.window.log_panel import LogPanel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -15,11 +15,11 @@ from PySide6.QtCore import QObject
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.mode_switch import Selection
 from desktop.controllers.play.named_check import CheckWanted, begins_with_name, fitting, named_check, numbered
-from desktop.core.check import CheckKind, Param, ParamChoice
-from desktop.core.faces import faces_in, may_be_faces
 from desktop.core.numbers import MINUS, whole_in
-from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, TakujoError, refuse
+from desktop.core.rolls.check import CheckKind, Param, ParamChoice
+from desktop.core.rolls.faces import faces_in, may_be_faces
+from desktop.core.rolls.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value, Viewer, at
 from desktop.core.words import Typed, Words, phrase
@@ -27,8 +27,8 @@ from desktop.services.command_line.completion import Completion, completions
 from desktop.services.command_line.names import WHOLE, Name
 from desktop.services.command_line.parser import TypedStep, read
 from desktop.services.command_line.scene import Scene, named_step, scene_of
-from desktop.services.engine_event import takes_ruling
-from desktop.services.playing import Playing
+from desktop.services.play.engine_event import takes_ruling
+from desktop.services.play.playing import Playing
 
 if TYPE_CHECKING:
     from desktop.core.notation.line import DiceLine

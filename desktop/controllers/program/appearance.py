@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt, QTrans
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.program.translator import Translator
-from desktop.services.preferences import Preferences
-from desktop.services.state_file import StateFile
-from desktop.views import theme
-from desktop.views.motion import WISHES, DesktopMotion, Portal
+from desktop.services.program.preferences import Preferences
+from desktop.services.program.state_file import StateFile
+from desktop.views.style import theme
+from desktop.views.style.motion import WISHES, DesktopMotion, Portal
 
 if TYPE_CHECKING:
     from desktop.core.words import Words
@@ -84,7 +84,9 @@ class Appearance(QObject):
         dark = DARKNESS.get(value) if isinstance(value, int) else None
         theme.set_desktop_dark(self._app, dark)
         if self._preferences.value.desktop_dark != bool(dark):
-            from desktop.services.file_errors import FileError  # brings the rules' values along; not needed to stand
+            from desktop.services.storage.file_errors import (
+                FileError,  # brings the rules' values along; not needed to stand
+            )
 
             with contextlib.suppress(FileError):  # not a chosen setting; the next start asks again
                 self._preferences.change(desktop_dark=bool(dark))
@@ -103,7 +105,7 @@ class Appearance(QObject):
 
     def words(self, system: str = "") -> Words:
         """Return the words that a rule system speaks with, in the language of the interface."""
-        from desktop.services.language import words
+        from desktop.services.text.language import words
 
         return words(self.language, system)
 

@@ -7,14 +7,14 @@ from contextlib import suppress
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from desktop.core.describe import describe_check
-from desktop.core.dice import Dice, RandomDice, Throw
 from desktop.core.expression.tree import Ref
 from desktop.core.notation.check import DiceCheck
 from desktop.core.notation.expression import DiceSum, Rolled
 from desktop.core.notation.line import parse
 from desktop.core.notation.sums import DiceTotal
 from desktop.core.problem import TakujoError
+from desktop.core.rolls.describe import describe_check
+from desktop.core.rolls.dice import Dice, RandomDice, Throw
 from desktop.core.value import Viewer
 from desktop.core.view_models import shown
 from desktop.core.words import Words, signed_text

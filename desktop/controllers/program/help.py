@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 from desktop import __version__, assets
 from desktop.controllers.program.appearance import Appearance
 from desktop.controllers.program.notifier import Notifier
-from desktop.services.catalogue import Catalogue
-from desktop.services.preferences import Preferences
-from desktop.services.rulebook import Rulebook
-from desktop.services.state_file import StateFile
+from desktop.services.program.preferences import Preferences
+from desktop.services.program.state_file import StateFile
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.rulebook import Rulebook
 from desktop.views.dialogs.help import AboutDialog, KeysDialog, RulesDialog
-from desktop.views.key_map import KeyMap
-from desktop.views.main_window import MainWindow
+from desktop.views.keyboard.key_map import KeyMap
+from desktop.views.window.main_window import MainWindow
 
 ALL = 100_000
 """More than any system has rules."""

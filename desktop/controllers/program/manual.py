@@ -6,10 +6,10 @@ import re
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from desktop.services.manual import KEYS, Manual, Place
-from desktop.views.key_map import KeyLine, KeyMap, native
-from desktop.views.main_window import MainWindow
+from desktop.services.text.manual import KEYS, Manual, Place
+from desktop.views.keyboard.key_map import KeyLine, KeyMap, native
 from desktop.views.manual import ManualWindow
+from desktop.views.window.main_window import MainWindow
 
 FIRST = Place("start")
 _CODE = re.compile(r"`([^`\n]+)`")

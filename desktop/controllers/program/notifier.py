@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.program.appearance import Appearance
-from desktop.views.main_window import MainWindow
+from desktop.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     # the first window opens without the rules of any rule system
     from desktop.core.problem import Problem, TakujoError
-    from desktop.services.file_errors import Conflict, FileError
+    from desktop.services.storage.file_errors import Conflict, FileError
 
 
 class Notifier(QObject):
@@ -57,7 +57,7 @@ class Notifier(QObject):
     def show_error(self, error: TakujoError) -> None:
         """Show why something did not happen; a file changed on disk offers the choice, a damaged one its versions."""
         from desktop.core.problem import Refusal
-        from desktop.services.file_errors import Conflict, FileError
+        from desktop.services.storage.file_errors import Conflict, FileError
 
         if self._window.locked:
             if not (isinstance(error, FileError) and self.lent(error.path)):

@@ -8,10 +8,10 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from desktop.services import pin as pins
-from desktop.services.state_file import SessionState, StateFile, remember
-from desktop.views.hand_over import HandOverScreen
-from desktop.views.main_window import MainWindow
+from desktop.services.program import pin as pins
+from desktop.services.program.state_file import SessionState, StateFile, remember
+from desktop.views.window.hand_over import HandOverScreen
+from desktop.views.window.main_window import MainWindow
 
 
 class AsksPin(Protocol):

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from desktop.controllers.program.appearance import Appearance
 from desktop.controllers.program.notifier import Notifier
-from desktop.services.catalogue import Catalogue
-from desktop.services.folders import Folders
-from desktop.services.library import Library
-from desktop.services.preferences import Preferences
-from desktop.services.stale_files import StaleFiles
-from desktop.services.state_file import SessionState, StateFile
-from desktop.services.store import Store
-from desktop.views.main_window import MainWindow
+from desktop.services.campaign.stale_files import StaleFiles
+from desktop.services.library.library import Library
+from desktop.services.program.preferences import Preferences
+from desktop.services.program.state_file import SessionState, StateFile
+from desktop.services.storage.folders import Folders
+from desktop.services.storage.store import Store
+from desktop.services.text.catalogue import Catalogue
+from desktop.views.window.main_window import MainWindow
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QSize
 
-from desktop.services.preferences import Preferences
-from desktop.services.state_file import StateFile
-from desktop.views.main_window import MainWindow
+from desktop.services.program.preferences import Preferences
+from desktop.services.program.state_file import StateFile
+from desktop.views.window.main_window import MainWindow
 
 KEY = "main"
 """Name of the main window in `Preferences.windows`."""
@@ -50,7 +50,9 @@ class WindowPlace(QObject):
             # a column that a builder or the definition hides has no width of its own
             "columns": columns if columns and all(columns) else before.get("columns", []),
         }
-        from desktop.services.file_errors import FileError  # brings the rules' values along; not needed to stand
+        from desktop.services.storage.file_errors import (
+            FileError,  # brings the rules' values along; not needed to stand
+        )
 
         with contextlib.suppress(FileError):  # a size that cannot be kept must not hold the door
             self._preferences.change(windows={**self._preferences.value.windows, KEY: place})

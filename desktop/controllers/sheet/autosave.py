@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
-from desktop.models.document import SheetDocument
-from desktop.services.file_errors import Conflict
-from desktop.services.sheet_home import SheetHome
-from desktop.services.stored import Stored
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.campaign.sheet_home import SheetHome
+from desktop.services.storage.file_errors import Conflict
+from desktop.services.storage.stored import Stored
 
 PAUSE = 700
 """Milliseconds of rest after the last change."""

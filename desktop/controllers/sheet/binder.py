@@ -25,14 +25,15 @@ from shiboken6 import isValid
 from desktop.core.numbers import whole_in
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
-from desktop.models.schema import FieldSchema, at_path
-from desktop.views import tab_order, theme
-from desktop.views.delegates import RowDelegate
-from desktop.views.widgets.custom_fields import DerivedNumber
-from desktop.views.widgets.spin import NumberSpin, WholeValidator, bounds, limit_spin
-from desktop.views.widgets.words_edit import WordsEdit
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
+from desktop.models.sheet.schema import FieldSchema, at_path
+from desktop.views.editors.delegates import RowDelegate
+from desktop.views.keyboard import tab_order
+from desktop.views.style import theme
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
+from desktop.views.widgets.inputs.spin import NumberSpin, WholeValidator, bounds, limit_spin
+from desktop.views.widgets.inputs.words_edit import WordsEdit
 
 
 @dataclass

@@ -5,8 +5,8 @@ from __future__ import annotations
 from desktop.core.build_step import Step
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.steps import StepState
+from desktop.models.play.steps import StepState
+from desktop.models.sheet.document import SheetDocument
 
 
 class BuildWalk:

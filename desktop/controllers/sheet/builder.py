@@ -14,23 +14,24 @@ from desktop.controllers.sheet.binder import Binder
 from desktop.controllers.sheet.build_walk import BuildWalk
 from desktop.controllers.sheet.custom_numbers import show_custom_fields
 from desktop.controllers.sheet.sheet import NAME, PortraitInput
-from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import Problem, Severity
+from desktop.core.rolls.outcome import Contribution, Explained
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.services.glossary import OpenGlossary
-from desktop.services.rulebook import Rulebook
-from desktop.services.sheet_home import SheetHome
-from desktop.services.stored import Stored
-from desktop.views import tab_order, terms
-from desktop.views.builder import BuilderView, ConfirmPage, ProfilePage
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.campaign.sheet_home import SheetHome
+from desktop.services.storage.stored import Stored
+from desktop.services.text.glossary import OpenGlossary
+from desktop.services.text.rulebook import Rulebook
 from desktop.views.contract import system_view
 from desktop.views.dice import DiceView
-from desktop.views.form_page import FormPage
-from desktop.views.plain_style import show_name
-from desktop.views.why_popup import WhyPopup
-from desktop.views.widgets.custom_fields import DerivedNumber
+from desktop.views.keyboard import tab_order
+from desktop.views.sheet import terms
+from desktop.views.sheet.builder import BuilderView, ConfirmPage, ProfilePage
+from desktop.views.sheet.form_page import FormPage
+from desktop.views.sheet.why_popup import WhyPopup
+from desktop.views.style.plain_style import show_name
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
 
 KEPT = ("id", "name", "reading", "player", "colour", "portrait", "memo", "gm_notes", "is_pc", "rulings")
 """What おまかせ never replaces: who it is, the picture, the notes, and the GM's decisions."""

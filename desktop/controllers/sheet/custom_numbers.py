@@ -9,10 +9,10 @@ from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.schema import columns
-from desktop.services.search import key
-from desktop.views.widgets.custom_fields import CustomFields
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.schema import columns
+from desktop.services.text.search import key
+from desktop.views.widgets.inputs.custom_fields import CustomFields
 
 if TYPE_CHECKING:
     from desktop.core.view_models import Gauge
@@ -53,7 +53,7 @@ def numbers_of(sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> 
 
 def written(sheet: Sheet, field: str) -> Any:
     """Read a field of a sheet; None for one that the game has now and the sheet, which is older, has not."""
-    from desktop.services.changes import value_at  # a sheet is opened before anything of play has been loaded
+    from desktop.services.journal.changes import value_at  # a sheet is opened before anything of play has been loaded
 
     try:
         return value_at(sheet, field)

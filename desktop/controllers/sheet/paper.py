@@ -8,10 +8,10 @@ from desktop.core.build_step import Steps, done
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.views.paper.ink import Mode
+from desktop.models.sheet.document import SheetDocument
 from desktop.views.paper.printing import find_paper, render_page
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import Mode
 
 
 def as_finished(document: SheetDocument) -> Sheet:

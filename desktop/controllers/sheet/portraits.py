@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import Phrase, phrase
-from desktop.services.refusals import reason
+from desktop.services.storage.refusals import reason
 
 LARGEST_FILE = 64_000_000
 """Bytes; a photograph is a tenth of this."""

@@ -18,17 +18,17 @@ from desktop.core.build_step import Purchase
 from desktop.core.problem import Problem, Refusal, Severity, TakujoError
 from desktop.core.sheet import Ruling
 from desktop.core.words import Words, phrase, signed_text
-from desktop.models.document import SheetDocument
-from desktop.services.glossary import OpenGlossary
-from desktop.services.rulebook import Rulebook
-from desktop.services.sheet_home import SheetHome
-from desktop.services.stored import Stored
-from desktop.views import terms
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.campaign.sheet_home import SheetHome
+from desktop.services.storage.stored import Stored
+from desktop.services.text.glossary import OpenGlossary
+from desktop.services.text.rulebook import Rulebook
 from desktop.views.contract import system_view
 from desktop.views.dialogs import asking
-from desktop.views.plain_style import show_name
-from desktop.views.sheet_frame import SheetFrame
-from desktop.views.widgets.portrait import PortraitButton
+from desktop.views.sheet import terms
+from desktop.views.sheet.sheet_frame import SheetFrame
+from desktop.views.style.plain_style import show_name
+from desktop.views.widgets.inputs.portrait import PortraitButton
 
 MEMO = "memo"
 NAME = "name"
@@ -135,7 +135,7 @@ class SheetController(QObject):
         number = self.document.derived.get(name)
         if number is None:
             return
-        from desktop.views.why_popup import WhyPopup
+        from desktop.views.sheet.why_popup import WhyPopup
 
         popup = WhyPopup(self.frame)
         popup.ruling_requested.connect(self._write_number)

@@ -11,13 +11,13 @@ from desktop.controllers.sheet.autosave import Autosave
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.models.change_words import DifferenceModel
-from desktop.models.document import SheetDocument
-from desktop.services import sheets
-from desktop.services.diff import Difference, differences
-from desktop.services.store import Store
-from desktop.services.stored import Stored
-from desktop.services.versions import Version
+from desktop.models.sheet.change_words import DifferenceModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.campaign import sheets
+from desktop.services.storage.store import Store
+from desktop.services.storage.stored import Stored
+from desktop.services.storage.versions import Version
+from desktop.services.text.diff import Difference, differences
 from desktop.views.dialogs.versions import HistoryDialog, VersionsDialog
 
 KEPT = ("id", "draft")

@@ -13,17 +13,17 @@ from PySide6.QtCore import QObject, Signal
 from desktop.controllers.tray import tray_words
 from desktop.controllers.tray.tray_picture import SheetSource, TrayContents, TrayPicture
 from desktop.controllers.tray.typed_faces import TypedFaces
-from desktop.core.check import CheckKind
-from desktop.core.dice import Dice, filled
 from desktop.core.notation import KIND as LINE
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
-from desktop.core.roll import Asked, Roll, Step
+from desktop.core.rolls.check import CheckKind
+from desktop.core.rolls.dice import Dice, filled
+from desktop.core.rolls.roll import Asked, Roll, Step
 from desktop.core.words import Words
-from desktop.models.play_session import PlaySessionModel
-from desktop.services.history import Stepped
-from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_entry import Mode
+from desktop.models.play.play_session import PlaySessionModel
+from desktop.services.play.history import Stepped
+from desktop.views.tray.dice_tray import DiceTray
+from desktop.views.tray.entry import Mode
 
 RULING = "gm"
 """The parameter by which a rule system lets the GM overrule who may make a check."""

@@ -13,22 +13,22 @@ from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.program.pin_lock import try_pin
 from desktop.controllers.tray import tray_words
 from desktop.controllers.tray.tray_table import Throwers, dice_groups
-from desktop.core.check import Option
-from desktop.core.dice import Dice, filled, throw_of
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
-from desktop.core.roll import Roll, Step
+from desktop.core.rolls.check import Option
+from desktop.core.rolls.dice import Dice, filled, throw_of
+from desktop.core.rolls.roll import Roll, Step
 from desktop.core.value import Viewer
 from desktop.core.view_models import CheckView
 from desktop.core.words import Counted
-from desktop.services import pin as pins
-from desktop.services.state_file import SessionState, StateFile, remember
+from desktop.services.program import pin as pins
+from desktop.services.program.state_file import SessionState, StateFile, remember
 from desktop.views.dice import DiceGroup
-from desktop.views.hand_over import SHORTEST_PIN
-from desktop.views.hot_seat import HotSeatScreen, HotSeatTurn
-from desktop.views.main_window import MainWindow
 from desktop.views.play.button_row import ButtonFace
-from desktop.views.widgets.option_rows import KEYED
+from desktop.views.tray.hot_seat import HotSeatScreen, HotSeatTurn
+from desktop.views.widgets.inputs.option_rows import KEYED
+from desktop.views.window.hand_over import SHORTEST_PIN
+from desktop.views.window.main_window import MainWindow
 
 GM, PUBLIC = Viewer(gm=True), Viewer()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from desktop.core.roll import Roll
+from desktop.core.rolls.roll import Roll
 
 
 class TrayRequests(Protocol):

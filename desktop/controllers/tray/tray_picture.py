@@ -9,18 +9,18 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers.tray import tray_words
 from desktop.controllers.tray.tray_table import DEFAULT_COLOUR, Throwers, dice_groups
-from desktop.core.check import CheckKind
-from desktop.core.outcome import Explained
-from desktop.core.roll import Asked, Roll
+from desktop.core.rolls.check import CheckKind
+from desktop.core.rolls.outcome import Explained
+from desktop.core.rolls.roll import Asked, Roll
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer
 from desktop.core.view_models import CheckView
 from desktop.core.words import Words
-from desktop.models.play_session import PlaySessionModel
+from desktop.models.play.play_session import PlaySessionModel
 from desktop.views.dice import DiceGroup
-from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_entry import MANY
-from desktop.views.why_popup import WhyPopup
+from desktop.views.sheet.why_popup import WhyPopup
+from desktop.views.tray.dice_tray import DiceTray
+from desktop.views.tray.entry import MANY
 
 GM, PUBLIC = Viewer(gm=True), Viewer()
 PUBLIC = Viewer()

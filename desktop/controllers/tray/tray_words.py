@@ -9,19 +9,19 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.core.check import Option
-from desktop.core.dice import check_face
-from desktop.core.odds import Odds, OddsRow, percent
-from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal, TakujoError
+from desktop.core.rolls.check import Option
+from desktop.core.rolls.dice import check_face
+from desktop.core.rolls.odds import Odds, OddsRow, percent
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.view_models import CheckView, Waiting
 from desktop.core.words import Counted, Words, signed_text
-from desktop.views.tray_entry import EntryView, OddsView, ResultView
-from desktop.views.widgets.face_entry import ColumnView
-from desktop.views.widgets.odds import OddsLine
-from desktop.views.widgets.option_rows import OptionLine
-from desktop.views.widgets.outcome_tag import kind_of
-from desktop.views.widgets.tally_entry import TallyView
+from desktop.views.tray.entry import EntryView, OddsView, ResultView
+from desktop.views.widgets.inputs.face_entry import ColumnView
+from desktop.views.widgets.inputs.option_rows import OptionLine
+from desktop.views.widgets.inputs.tally_entry import TallyView
+from desktop.views.widgets.shown.odds import OddsLine
+from desktop.views.widgets.shown.outcome_tag import kind_of
 
 # the gatherer of strings only understands a context that is written out at every call
 translate = QCoreApplication.translate

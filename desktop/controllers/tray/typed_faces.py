@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from desktop.controllers.tray import tray_words
-from desktop.core.check import VALUE
-from desktop.core.dice import wrong_count
-from desktop.core.faces import SEPARATORS
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
-from desktop.core.roll import Roll, Step
+from desktop.core.rolls.check import VALUE
+from desktop.core.rolls.dice import wrong_count
+from desktop.core.rolls.faces import SEPARATORS
+from desktop.core.rolls.roll import Roll, Step
 from desktop.core.words import Words
-from desktop.views.dice_tray import DiceTray
+from desktop.views.tray.dice_tray import DiceTray
 
 
 class TypedFaces(QObject):

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from desktop.views.key_map import label_of
+from desktop.views.keyboard.key_map import label_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from desktop.controllers.output.exporting import Exporter
     from desktop.controllers.window.campaign_window import CampaignWindow
-    from desktop.core.definition import Definition
+    from desktop.core.custom.definition import Definition
 
 
 def undo(campaign_window: CampaignWindow) -> None:

@@ -14,13 +14,13 @@ from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.program.program import Program
 from desktop.core.problem import Problem
 from desktop.core.words import phrase
-from desktop.services.campaign import Campaign
-from desktop.services.library import Library
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.library.library import Library
 
 if TYPE_CHECKING:
     from desktop.controllers.play.side_panel import SidePanel
-    from desktop.core.roll import Roll  # a sheet is opened without what plays
-    from desktop.services.history import Stepped
+    from desktop.core.rolls.roll import Roll  # a sheet is opened without what plays
+    from desktop.services.play.history import Stepped
 
 
 class OpeningNotices(QObject):
@@ -52,7 +52,7 @@ class OpeningNotices(QObject):
         if self._open_campaign.campaign.read_only:
             self._open_campaign.play_session.look()
             return
-        from desktop.services.playing import CALLED  # a sheet is opened without what plays
+        from desktop.services.play.playing import CALLED  # a sheet is opened without what plays
 
         stepped = self._open_campaign.play_session.resume()
         if stepped.disallowed is not None:
@@ -70,7 +70,7 @@ class OpeningNotices(QObject):
 
     def _tell_found(self, stepped: Stepped) -> None:
         """Say whose sheets another program has changed while the campaign was closed."""
-        from desktop.services.log import FOUND
+        from desktop.services.journal.log import FOUND
 
         names = list(dict.fromkeys(entry.who for entry in stepped.entries if entry.kind == FOUND and entry.who))
         if names:

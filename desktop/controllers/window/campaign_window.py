@@ -22,12 +22,12 @@ from desktop.controllers.program.program import Program
 from desktop.controllers.sheet.sheet import SheetController
 from desktop.controllers.window.campaign_opening import CampaignOpening, LazySidePanel, OpeningNotices
 from desktop.core.words import Words
-from desktop.services.campaign import Campaign
-from desktop.services.glossary import OpenGlossary
-from desktop.services.log import BIN
-from desktop.services.rulebook import Rulebook
-from desktop.views import terms
-from desktop.views.widgets.batched_layout import BatchedLayout
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.journal.log import BIN
+from desktop.services.text.glossary import OpenGlossary
+from desktop.services.text.rulebook import Rulebook
+from desktop.views.sheet import terms
+from desktop.views.widgets.layouts.batched_layout import BatchedLayout
 
 if TYPE_CHECKING:
     from desktop.controllers.display.display import DisplayController, Place
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from desktop.controllers.play.side_panel import LogController, SidePanel
     from desktop.controllers.tray.dice_tray import DiceTrayController
     from desktop.controllers.tray.hot_seat import HotSeat
-    from desktop.services.history import Stepped
+    from desktop.services.play.history import Stepped
 
 TRAY_WAITS = 150
 """Milliseconds: a prepared check is updated after a pause in typing; a throw reads the sheet by itself."""

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.controllers.program.program import Program
-from desktop.services.library import CampaignHead
+from desktop.services.library.library import CampaignHead
 
 if TYPE_CHECKING:
     from desktop.controllers.window.campaign_window import CampaignWindow
-    from desktop.core.definition import Definition
-    from desktop.services.campaign import Campaign
-    from desktop.services.sample import SampleGame
+    from desktop.core.custom.definition import Definition
+    from desktop.services.campaign.campaign import Campaign
+    from desktop.services.library.sample import SampleGame
 
 
 class Campaigns(QObject):
@@ -48,7 +48,7 @@ class Campaigns(QObject):
         """Open a fresh copy of a sample campaign of a system, of the usual one where none is named
         failures are reported.
         """
-        from desktop.services import sample
+        from desktop.services.library import sample
 
         language = self._program.appearance.language
         self._notifier.guard(lambda: self.enter(sample.open_sample(self._library, system, language, game)))
@@ -71,7 +71,7 @@ class Campaigns(QObject):
         """
         from desktop.controllers.window.campaign_window import CampaignWindow
         from desktop.core.problem import TakujoError
-        from desktop.services.catalogue import foreign
+        from desktop.services.text.catalogue import foreign
 
         if not (campaign.mine or campaign.read_only):  # a campaign that was just made is not locked yet
             campaign = self._library.open(campaign.folder)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.program.appearance import Appearance
 from desktop.core.problem import TakujoError
-from desktop.services.earlier import EarlierFile, earlier_files
-from desktop.services.library import Library
-from desktop.services.store import Store
-from desktop.services.stored import Stored
-from desktop.services.versions import Version
+from desktop.services.library.earlier import EarlierFile, earlier_files
+from desktop.services.library.library import Library
+from desktop.services.storage.store import Store
+from desktop.services.storage.stored import Stored
+from desktop.services.storage.versions import Version
 from desktop.views.dialogs.versions import EarlierDialog, EarlierLine, VersionsDialog
 
 

@@ -18,19 +18,20 @@ from desktop.controllers.sheet.sheet import PortraitInput
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.controllers.window.campaigns import Campaigns
 from desktop.controllers.window.player_sheet import PlayerSheet
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
-from desktop.services import paper_code, templates
-from desktop.services.campaign import CAMPAIGN_FILE
-from desktop.services.exchange import sheet_files
-from desktop.services.file_errors import fault
-from desktop.services.files import SHARED
-from desktop.services.migrations import CAMPAIGN, DEFINITION, SCENARIO, TEMPLATE
-from desktop.services.paper_code import SheetCode
-from desktop.services.store import Store
-from desktop.services.templates import Template
-from desktop.services.udonarium import is_udonarium
+from desktop.services.campaign.campaign import CAMPAIGN_FILE
+from desktop.services.campaign.migrations import CAMPAIGN, DEFINITION, SCENARIO, TEMPLATE
+from desktop.services.library import templates
+from desktop.services.library.exchange import sheet_files
+from desktop.services.library.templates import Template
+from desktop.services.paper import paper_code
+from desktop.services.paper.paper_code import SheetCode
+from desktop.services.storage.file_errors import fault
+from desktop.services.storage.files import SHARED
+from desktop.services.storage.store import Store
+from desktop.services.storage.udonarium import is_udonarium
 
 PICTURES = frozenset((".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp"))
 

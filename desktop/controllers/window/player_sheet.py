@@ -18,22 +18,22 @@ from desktop.controllers.sheet.versions import KEPT, VersionsController
 from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
-from desktop.models.document import SheetDocument
-from desktop.models.play_session import PlaySessionModel
-from desktop.services import sheets
-from desktop.services.catalogue import Catalogue
-from desktop.services.file_errors import Conflict, problem
-from desktop.services.files import written_at
-from desktop.services.language import words_of_campaign
-from desktop.services.rulebook import Rulebook
-from desktop.services.sheet_home import LoneSheet
-from desktop.services.store import Store
-from desktop.services.stored import SheetFile
-from desktop.views.main_window import MainWindow
-from desktop.views.player_sheet import PlayerSheetPage
+from desktop.models.play.play_session import PlaySessionModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.campaign import sheets
+from desktop.services.campaign.sheet_home import LoneSheet
+from desktop.services.storage.file_errors import Conflict, problem
+from desktop.services.storage.files import written_at
+from desktop.services.storage.store import Store
+from desktop.services.storage.stored import SheetFile
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.language import words_of_campaign
+from desktop.services.text.rulebook import Rulebook
+from desktop.views.window.main_window import MainWindow
+from desktop.views.window.player_sheet import PlayerSheetPage
 
 if TYPE_CHECKING:
-    from desktop.services.play_session import PlaySession
+    from desktop.services.play.play_session import PlaySession
 
 
 class LonePeople:
@@ -190,8 +190,8 @@ class PlayerSheet(QObject):
         """Return the sheet with a history of its own, as in a campaign; its journal is in memory."""
 
         def make() -> PlaySession:
-            from desktop.services.journal import MemoryJournal
-            from desktop.services.play_session import PlaySession
+            from desktop.services.journal.journal import MemoryJournal
+            from desktop.services.play.play_session import PlaySession
 
             return PlaySession(self._system, lambda: game, MemoryJournal(), LonePeople(document), self._words)
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.program.program import Program
 from desktop.controllers.window.campaigns import Campaigns, distinguishing_marks
-from desktop.views.start_page import OWN_WORDS, RecentCampaign, StartPage
+from desktop.views.window.start_page import OWN_WORDS, RecentCampaign, StartPage
 
 if TYPE_CHECKING:
-    from desktop.services.sample import SampleGame
+    from desktop.services.library.sample import SampleGame
 
 MOST_RECENT = 12
 """Most campaigns on the page."""
@@ -97,7 +97,7 @@ class StartController(QObject):
 
     def open_sample(self, system: str) -> None:
         """Open a system's sample campaign; where it has several, ask which."""
-        from desktop.services import sample
+        from desktop.services.library import sample
 
         games = sample.games(system)
         if len(games) < 2:
@@ -116,7 +116,7 @@ class StartController(QObject):
 
     def new_campaign(self, system: str) -> None:
         """Make a new campaign of a system: from nothing, or, where it brings several games, from the rules of one."""
-        from desktop.services import sample
+        from desktop.services.library import sample
 
         games = sample.games(system)
         if len(games) < 2:

@@ -8,12 +8,12 @@ from typing import Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
-from desktop.core.dice import Throw
 from desktop.core.notation.line import DiceLine, parse
 from desktop.core.notation.reading import Reading
-from desktop.core.odds import Odds, OddsRow
-from desktop.core.outcome import Outcome
+from desktop.core.rolls.check import Concealment, DiceRequest, Option, ThrowRecord
+from desktop.core.rolls.dice import Throw
+from desktop.core.rolls.odds import Odds, OddsRow
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.undeclared import demand, no_option
 from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Spoken, Typed, in_lines, phrase, signed_text

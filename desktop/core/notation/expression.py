@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import lru_cache, reduce
 from typing import Literal, TypeAlias, assert_never
 
-from desktop.core.custom_checks.pool import Pool
+from desktop.core.custom.checks.pool import Pool
 from desktop.core.expression.names import DICE
 from desktop.core.expression.tree import (
     LARGEST,
@@ -24,7 +24,7 @@ from desktop.core.expression.tree import (
 )
 from desktop.core.expression.writing import with_labels
 from desktop.core.notation.reading import listed
-from desktop.core.odds import Weights, repeat
+from desktop.core.rolls.odds import Weights, repeat
 from desktop.core.tables.dice import Order, TableDice
 from desktop.core.value import Value
 

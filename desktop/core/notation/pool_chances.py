@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from desktop.core.notation.reading import Comparison
-from desktop.core.odds import Odds, OddsRow
+from desktop.core.rolls.odds import Odds, OddsRow
 from desktop.core.words import phrase
 
 MOST_ROWS = 10

@@ -9,7 +9,7 @@ from typing import Literal
 from desktop.core.notation import pool_chances
 from desktop.core.notation.reading import MOST_THROWN, Comparison, Reading, Wave, counted, listed
 from desktop.core.numbers import narrow
-from desktop.core.odds import Odds
+from desktop.core.rolls.odds import Odds
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, phrase, plus, signed_text
 

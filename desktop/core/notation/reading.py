@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias
 
-from desktop.core.odds import Odds
 from desktop.core.problem import Refusal, refuse
+from desktop.core.rolls.odds import Odds
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Spoken, Typed, phrase
 

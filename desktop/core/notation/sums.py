@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.core.expression.tree import Ref
 from desktop.core.notation.expression import DiceSum, Rolled, weights
 from desktop.core.notation.reading import Comparison, Reading, Wave
-from desktop.core.odds import Odds, chance
+from desktop.core.rolls.odds import Odds, chance
 from desktop.core.value import Value
 from desktop.core.words import Typed, phrase
 

@@ -8,11 +8,20 @@ from typing import Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import CheckKind, Concealment, DiceRequest, Option, Param, ParamChoice, ParamKind, ThrowRecord
-from desktop.core.dice import Throw
-from desktop.core.odds import Odds, OddsRow
-from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal, refuse
+from desktop.core.rolls.check import (
+    CheckKind,
+    Concealment,
+    DiceRequest,
+    Option,
+    Param,
+    ParamChoice,
+    ParamKind,
+    ThrowRecord,
+)
+from desktop.core.rolls.dice import Throw
+from desktop.core.rolls.odds import Odds, OddsRow
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.tables.table import MOST_DEPTH, RandomTable, TableRow, by_id, gaps, named, span_text
 from desktop.core.undeclared import demand, no_option
 from desktop.core.value import Value, Viewer

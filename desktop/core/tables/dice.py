@@ -11,7 +11,7 @@ from functools import cache
 from typing import Literal
 
 from desktop.core.expression.dice_text import read_dice
-from desktop.core.odds import Weights, die, repeat
+from desktop.core.rolls.odds import Weights, die, repeat
 from desktop.core.value import Value
 
 MOST_FACES = 1000

@@ -13,7 +13,7 @@ from desktop.core.words import Typed, phrase
 from desktop.services.command_line.names import WHOLE, best
 from desktop.services.command_line.scene import LISTED, NamedStep, Scene, choices
 from desktop.services.command_line.values import FREE, NUMBER, TEXTS, read_value
-from desktop.services.engine_event import plain
+from desktop.services.play.engine_event import plain
 
 
 def most_hexes(scene: Scene, event: Mapping[str, Any]) -> int:

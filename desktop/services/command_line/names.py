@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
 from desktop import assets
-from desktop.core.asking import PERSON
+from desktop.core.rolls.asking import PERSON
 from desktop.core.words import Words
-from desktop.services.search import Query, fold, key, loose, romaji
+from desktop.services.text.search import Query, fold, key, loose, romaji
 
 WHOLE, BEGUN, HIT = 3, 2, 1
 """How well what was typed fits a name."""

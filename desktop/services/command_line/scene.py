@@ -11,14 +11,14 @@ from typing import Any, Literal
 from pydantic import JsonValue
 
 from desktop.core.fields import holds, literals
-from desktop.core.ground import Aim
+from desktop.core.maps.ground import Aim
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value, Viewer
 from desktop.core.view_models import Offer
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.command_line.names import WHOLE, Name, StepWords, best, person, step_words
-from desktop.services.playing import Playing
+from desktop.services.play.playing import Playing
 
 IDS = ("id", "copy_id", "card", "item", "area", "key", "act", "art")
 """Fields of a view that say by what identifier a step speaks of something."""

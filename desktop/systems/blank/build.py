@@ -7,10 +7,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from desktop.core.build_step import Purchase, Step
-from desktop.core.custom_fields import filled
-from desktop.core.dice import Throw, check_face, wrong_count
+from desktop.core.custom.fields import filled
 from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity, refuse
+from desktop.core.rolls.dice import Throw, check_face, wrong_count
 from desktop.core.sheet import HistoryEntry, new_id
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank import tables
@@ -36,7 +36,7 @@ from desktop.systems.blank.validate import blocking, skills_too_high, validate
 if TYPE_CHECKING:
     # a sheet is opened without checks
     from desktop.core.build_step import BuildRoll
-    from desktop.core.check import DiceRequest
+    from desktop.core.rolls.check import DiceRequest
 
 STEPS = (
     Step(id="who", title="名前", hint="名前と、この卓で決める項目を書きます。"),
@@ -179,7 +179,7 @@ def build_rolls(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[BuildRoll
     if not known:
         return ()
     from desktop.core.build_step import BuildRoll
-    from desktop.core.check import DiceRequest
+    from desktop.core.rolls.check import DiceRequest
 
     again, done = game.settings.build_again, [row.id in sheet.rolled for row in known]
     single = [
@@ -200,7 +200,7 @@ def _by_dice(game: Game[BlankSettings]) -> list[AbilityRow]:
 
 
 def _request(row: AbilityRow) -> DiceRequest:
-    from desktop.core.check import DiceRequest
+    from desktop.core.rolls.check import DiceRequest
 
     label = phrase("{what}のダイス", what=row.name)
     return DiceRequest(sides=(row.sides,) * row.dice, label=label, rule="BL-BLD-03")

@@ -8,15 +8,15 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind
-from desktop.core.custom_checks import starting
-from desktop.core.custom_checks.model import CustomCheck
-from desktop.core.custom_checks.starting import FARTHEST, Roller
-from desktop.core.custom_values import CustomRoller, CustomValues
+from desktop.core.custom.checks import starting
+from desktop.core.custom.checks.model import CustomCheck
+from desktop.core.custom.checks.starting import FARTHEST, Roller
+from desktop.core.custom.values import CustomRoller, CustomValues
 from desktop.core.expression.tree import Const, Cut, Extreme, Formula, Quotient, Ref, Rounded, Sum, Times
 from desktop.core.game import Game
 from desktop.core.numbers import read_whole
 from desktop.core.problem import Refusal, refuse
+from desktop.core.rolls.check import Check, CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.sheet import Sheet
 from desktop.core.view_models import Gauge
 from desktop.core.words import Typed, phrase

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from desktop.core.check import Param, ParamKind, Plain
 from desktop.core.game import Game
+from desktop.core.rolls.check import Param, ParamKind, Plain
 from desktop.core.view_models import CharacterView, Condition
 from desktop.core.words import Phrase, phrase
 from desktop.systems.blank.settings import BlankSettings

@@ -8,11 +8,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from desktop.core.custom.profile import FieldKind
 from desktop.core.expression.tree import whole
 from desktop.core.game import Game
-from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import Refusal
-from desktop.core.profile import FieldKind
+from desktop.core.rolls.outcome import Contribution, Explained
 from desktop.core.row_texts import row_name
 from desktop.core.sheet import Identifier, OwnName, Sheet, ShortText, new_id
 from desktop.core.value import Record

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from desktop.core.custom_fields import problems
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.fields import problems
+from desktop.core.custom.profile import FieldKind
 from desktop.core.expression.tree import Formula, Unread, refs
 from desktop.core.game import Game
 from desktop.core.problem import Fix, Problem, Severity
-from desktop.core.profile import FieldKind
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank import tables
 from desktop.systems.blank.settings import BlankSettings

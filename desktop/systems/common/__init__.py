@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from pydantic import JsonValue
 
 from desktop.core.build_step import Purchase
-from desktop.core.custom_numbers import OWN
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.numbers import OWN
+from desktop.core.custom.profile import ProfileField
 from desktop.core.expression.names import Named
 from desktop.core.game import Game, Label, ListSpec
-from desktop.core.outcome import Explained
 from desktop.core.problem import Problem
-from desktop.core.profile import ProfileField
+from desktop.core.rolls.outcome import Explained
 from desktop.core.system import GameSystem, Migration
 from desktop.core.value import Record, Value
 from desktop.core.words import Phrase, Words
@@ -34,9 +34,9 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import PLAY_FIELDS, CommonSheet
 
 if TYPE_CHECKING:
-    from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import AnyState, Engine
-    from desktop.core.scenario import AnyScenarioKind
+    from desktop.core.prepared.scenario import AnyScenarioKind
+    from desktop.core.rolls.check import Check, CheckKind, Param, Plain
     from desktop.core.view_models import CharacterView
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from desktop.core.game import Game
-from desktop.core.problem import Problem, Severity
-from desktop.core.scenario import (
+from desktop.core.prepared.scenario import (
     Choices,
     ScenarioContext,
     ScenarioKind,
@@ -20,6 +19,7 @@ from desktop.core.scenario import (
     reference_problems,
     title_problems,
 )
+from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import KEY_NAME, SECRET_NAME
 from desktop.systems.common.cards.references import names

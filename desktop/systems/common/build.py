@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from desktop.core.build_step import Step
-from desktop.core.custom_fields import filled
+from desktop.core.custom.fields import filled
 from desktop.core.game import Game
 from desktop.core.problem import Fix, Problem, Refusal, Severity
 from desktop.core.words import Phrase, phrase

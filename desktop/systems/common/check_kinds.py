@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from pydantic import JsonValue
 
-from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind
-from desktop.core.dicecodes import parse
 from desktop.core.expression.tree import Const, Formula
 from desktop.core.game import Game
 from desktop.core.numbers import narrow, read_whole
 from desktop.core.problem import refuse
+from desktop.core.rolls.check import Check, CheckKind, Param, ParamChoice, ParamKind
+from desktop.core.rolls.codes import parse
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import Library, spelled
 from desktop.systems.common.cards.numbers import asks_target, in_words

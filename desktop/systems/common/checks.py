@@ -13,14 +13,14 @@ from typing import Any, Literal
 
 from pydantic import JsonValue
 
-from desktop.core.check import VALUE, Concealment, DiceRequest, Option, ThrowRecord
-from desktop.core.dice import Throw, wrong_count
-from desktop.core.dicecodes import typed
+from desktop.core.custom.profile import ProfileField
 from desktop.core.expression.tree import Const, Formula
-from desktop.core.odds import Odds, OddsRow
-from desktop.core.outcome import Change, Outcome
 from desktop.core.problem import Refusal
-from desktop.core.profile import ProfileField
+from desktop.core.rolls.check import VALUE, Concealment, DiceRequest, Option, ThrowRecord
+from desktop.core.rolls.codes import typed
+from desktop.core.rolls.dice import Throw, wrong_count
+from desktop.core.rolls.odds import Odds, OddsRow
+from desktop.core.rolls.outcome import Change, Outcome
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, phrase

@@ -8,12 +8,12 @@ from functools import lru_cache
 
 from pydantic import JsonValue
 
-from desktop.core.check import VALUE, Concealment, DiceRequest, Option, ThrowRecord
-from desktop.core.dice import Throw, wrong_count
-from desktop.core.dicecodes import DiceCode, dice, lottery, no_procedure, read, typed, value_of, ways
-from desktop.core.odds import Odds, OddsRow, distribution
-from desktop.core.outcome import Outcome
 from desktop.core.problem import refuse
+from desktop.core.rolls.check import VALUE, Concealment, DiceRequest, Option, ThrowRecord
+from desktop.core.rolls.codes import DiceCode, dice, lottery, no_procedure, read, typed, value_of, ways
+from desktop.core.rolls.dice import Throw, wrong_count
+from desktop.core.rolls.odds import Odds, OddsRow, distribution
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
+from desktop.core.rolls.check import Check
 from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage
 from desktop.systems.common.battle.rules import left

@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import lru_cache
 from math import ceil, floor
 
-from desktop.core.odds import Odds, OddsRow
+from desktop.core.rolls.odds import Odds, OddsRow
 from desktop.core.words import Phrase, phrase
 
 FACES = 100

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from desktop.core.check import Param, ParamChoice, ParamKind, Plain
 from desktop.core.game import Game
+from desktop.core.rolls.check import Param, ParamChoice, ParamKind, Plain
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import floor
 
-from desktop.core.dice import Throw
-from desktop.core.dicecodes import DiceCode, basic, value_of
-from desktop.core.outcome import Change, Contribution, Outcome
+from desktop.core.rolls.codes import DiceCode, basic, value_of
+from desktop.core.rolls.dice import Throw
+from desktop.core.rolls.outcome import Change, Contribution, Outcome
 from desktop.core.words import Phrase, Typed, phrase, signed_text
 from desktop.systems.common.odds import Number
 

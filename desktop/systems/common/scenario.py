@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from desktop.core import scenario as core
+from desktop.core.prepared import scenario as core
 from desktop.core.sheet import Identifier, OwnName, OwnText, ShortText, new_id
 from desktop.core.value import Record
 from desktop.core.words import Phrase, phrase

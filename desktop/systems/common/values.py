@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import ProfileField
 from desktop.core.game import Game, ListSpec
-from desktop.core.outcome import Contribution, Explained
-from desktop.core.profile import ProfileField
+from desktop.core.rolls.outcome import Contribution, Explained
 from desktop.core.value import Record
 from desktop.core.words import phrase
 from desktop.systems.common.cards.library import KEY_NAME, SECRET_NAME, Library

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from pydantic import JsonValue
 
 from desktop.core.build_step import Step
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.game import Game
-from desktop.core.outcome import Explained
 from desktop.core.problem import Problem
+from desktop.core.rolls.outcome import Explained
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase
@@ -22,8 +22,8 @@ from desktop.systems.d20fate.settings import LABELS, D20FateSettings
 from desktop.systems.d20fate.sheet import ABILITY_FIELDS, PLAY_FIELDS, D20FateSheet, derive
 
 if TYPE_CHECKING:
-    from desktop.core.check import CheckKind, Param, Plain
     from desktop.core.play import AnyState, Engine
+    from desktop.core.rolls.check import CheckKind, Param, Plain
     from desktop.core.view_models import CharacterView
     from desktop.systems.d20fate.checks import FateCheck
 

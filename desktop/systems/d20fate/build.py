@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from desktop.core.build_step import Step
-from desktop.core.custom_fields import filled
+from desktop.core.custom.fields import filled
 from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
 from desktop.core.words import Phrase, phrase, plus

@@ -8,11 +8,11 @@ from typing import Any, Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
-from desktop.core.dice import Throw, check_face, wrong_count
-from desktop.core.odds import Odds
-from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.problem import refuse
+from desktop.core.rolls.check import Concealment, DiceRequest, Option, ThrowRecord
+from desktop.core.rolls.dice import Throw, check_face, wrong_count
+from desktop.core.rolls.odds import Odds
+from desktop.core.rolls.outcome import Change, Contribution, Outcome
 from desktop.core.sheet import HistoryEntry
 from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from desktop.core.odds import Odds, OddsRow
+from desktop.core.rolls.odds import Odds, OddsRow
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import window
 from desktop.systems.d20fate.odds import (

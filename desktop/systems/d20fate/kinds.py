@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any, NamedTuple
 
-from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.game import Game
+from desktop.core.rolls.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d20fate.resolve import MODE_NAMES
 from desktop.systems.d20fate.settings import D20FateSettings

@@ -11,8 +11,8 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field
 
 from desktop.core.game import Game
-from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import refuse
+from desktop.core.rolls.outcome import Contribution, Explained
 from desktop.core.row_texts import row_name
 from desktop.core.sheet import Identifier, OwnName, Sheet, ShortText, new_id
 from desktop.core.value import Record

@@ -9,8 +9,8 @@ from pydantic import JsonValue
 
 from desktop.core.game import Game
 from desktop.core.numbers import whole_of
-from desktop.core.outcome import Contribution
 from desktop.core.problem import Refusal, refuse
+from desktop.core.rolls.outcome import Contribution
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.fate import owns_fate

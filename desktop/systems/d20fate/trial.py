@@ -6,9 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from desktop.core.dice import Throw
-from desktop.core.outcome import Change, Contribution
 from desktop.core.problem import refuse
+from desktop.core.rolls.dice import Throw
+from desktop.core.rolls.outcome import Change, Contribution
 from desktop.core.sheet import AnyName, HistoryEntry
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Spoken, phrase

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-from desktop.core.custom_fields import problems
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.fields import problems
 from desktop.core.game import Game
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from desktop.core.check import Option
-from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
+from desktop.core.rolls.check import Option
+from desktop.core.rolls.outcome import Change
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.odds import uses_left

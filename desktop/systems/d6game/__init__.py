@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from pydantic import JsonValue
 
 from desktop.core.build_step import Purchase
-from desktop.core.definition import Definition
-from desktop.core.dice import Throw
+from desktop.core.custom.definition import Definition
 from desktop.core.game import AnyGame
-from desktop.core.outcome import Explained
 from desktop.core.problem import Problem
+from desktop.core.rolls.dice import Throw
+from desktop.core.rolls.outcome import Explained
 from desktop.core.settings import Settings as AnySettings
 from desktop.core.system import GameSystem, Migration
 from desktop.core.value import Value
@@ -29,8 +29,8 @@ from desktop.systems.d6game.tables import NOTICE, PROFILE
 
 if TYPE_CHECKING:
     from desktop.core.build_step import BuildRoll
-    from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import AnyState, Engine
+    from desktop.core.rolls.check import Check, CheckKind, Param, Plain
     from desktop.core.view_models import CharacterView
 
 __all__ = ["SYSTEM"]

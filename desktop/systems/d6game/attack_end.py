@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.core.dice import Throw
-from desktop.core.outcome import Change, Outcome
+from desktop.core.rolls.dice import Throw
+from desktop.core.rolls.outcome import Change, Outcome
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor
 from desktop.systems.d6game.checks import hand_part

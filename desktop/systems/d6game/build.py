@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from desktop.core.build_step import Purchase, Step
-from desktop.core.dice import Throw, throw_of
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.game import AnyGame
 from desktop.core.problem import Refusal, Severity, refuse
-from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.rolls.dice import Throw, throw_of
 from desktop.core.sheet import HistoryEntry
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import rows

@@ -7,11 +7,11 @@ from typing import Literal, Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
-from desktop.core.dice import Throw
-from desktop.core.odds import Odds, OddsRow
-from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.problem import refuse
+from desktop.core.rolls.check import Concealment, DiceRequest, Option, ThrowRecord
+from desktop.core.rolls.dice import Throw
+from desktop.core.rolls.odds import Odds, OddsRow
+from desktop.core.rolls.outcome import Change, Contribution, Outcome
 from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.d6game.actors import Actor, may_act

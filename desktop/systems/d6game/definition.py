@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import JsonValue
 
 from desktop.core.captions import is_caption
-from desktop.core.definition import SCHEMA, Definition, typed_rows
+from desktop.core.custom.definition import SCHEMA, Definition, typed_rows
 from desktop.core.problem import Problem, Severity
 from desktop.core.settings import setting_infos
 from desktop.core.words import Phrase, Typed, phrase

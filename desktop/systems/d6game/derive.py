@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from desktop.core.game import AnyGame
-from desktop.core.outcome import Contribution, Explained
+from desktop.core.rolls.outcome import Contribution, Explained
 from desktop.core.words import phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import formula

@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import AfterValidator
 
 from desktop.core.expression.dice_text import read_dice
-from desktop.core.odds import Weights, die, repeat
+from desktop.core.rolls.odds import Weights, die, repeat
 from desktop.core.value import Value
 
 MOST_DICE, MOST_SIDES = 20, 100

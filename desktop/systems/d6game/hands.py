@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import NamedTuple, TypeAlias
 
-from desktop.core.dice import check_face, wrong_count
+from desktop.core.rolls.dice import check_face, wrong_count
 from desktop.systems.d6game.tables import HANDS
 
 DICE = (6,) * 5

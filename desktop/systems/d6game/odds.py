@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
-from desktop.core.odds import Odds, OddsRow, Weights, percent
+from desktop.core.rolls.odds import Odds, OddsRow, Weights, percent
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor

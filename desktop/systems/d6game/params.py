@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.game import AnyGame
+from desktop.core.rolls.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.words import Typed, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.actors import NAMELESS, tools_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from desktop.core.check import Param, ParamKind, Plain
 from desktop.core.game import AnyGame
+from desktop.core.rolls.check import Param, ParamKind, Plain
 from desktop.core.view_models import CharacterView, Condition, Gauge
 from desktop.systems.d6game.actors import Actor, actor_of
 from desktop.systems.d6game.rules import Rules, rules_of

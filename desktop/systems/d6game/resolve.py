@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from desktop.core.dice import Throw, check_face, wrong_count
-from desktop.core.outcome import Contribution
 from desktop.core.problem import Refusal, refuse
+from desktop.core.rolls.dice import Throw, check_face, wrong_count
+from desktop.core.rolls.outcome import Contribution
 from desktop.core.words import phrase
 from desktop.systems.d6game.hands import RANK, Hand, Read, evaluate_hand, harder
 from desktop.systems.d6game.rules import switched_off

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from desktop.core.dice import Throw
 from desktop.core.game import AnyGame
 from desktop.core.problem import refuse
+from desktop.core.rolls.dice import Throw
 from desktop.core.sheet import HistoryEntry
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import rows
@@ -29,7 +29,7 @@ def build_rolls(sheet: D6gameSheet, game: AnyGame) -> tuple[BuildRoll, ...]:
 
 def _roll(key: str, label: str, dice: tuple[int, ...], rule: str, free: bool, done: bool) -> BuildRoll:
     from desktop.core.build_step import BuildRoll
-    from desktop.core.check import DiceRequest
+    from desktop.core.rolls.check import DiceRequest
 
     request = DiceRequest(sides=dice, label=phrase("{what}のダイス", what=label), rule=rule)
     return BuildRoll(id=key, request=request, label=label, free_reroll=free, done=done)

@@ -7,10 +7,10 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from desktop.core.check import Check
 from desktop.core.game import AnyGame
 from desktop.core.numbers import whole_of
 from desktop.core.problem import refuse
+from desktop.core.rolls.check import Check
 from desktop.core.words import phrase
 from desktop.systems.d6game.actors import Actor, actor_of, sheet_named, subject_text
 from desktop.systems.d6game.attack import AttackCheck, start_attack

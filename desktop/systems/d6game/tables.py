@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from desktop import assets
-from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.sheet import Identifier, ShortText
 from desktop.core.value import Record, Value
 from desktop.systems.d6game.formula import DiceText

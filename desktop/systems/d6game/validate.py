@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.game import AnyGame
 from desktop.core.problem import Fix, Problem, Severity
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import initial_life, life_range

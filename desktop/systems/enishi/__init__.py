@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from pydantic import JsonValue
 
 from desktop.core.build_step import Purchase
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.game import Label, ListSpec
-from desktop.core.outcome import Explained
 from desktop.core.problem import Problem
+from desktop.core.rolls.outcome import Explained
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
@@ -25,8 +25,8 @@ from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import ArmourRow, DamageRow, ItemRow, PowerRow, WeaponRow, tables
 
 if TYPE_CHECKING:
-    from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import AnyState, Engine
+    from desktop.core.rolls.check import Check, CheckKind, Param, Plain
     from desktop.core.view_models import CharacterView
 
 _WORDS = (

@@ -8,7 +8,7 @@ from typing import Any, Self
 from annotated_types import Le
 
 from desktop.core.derived import cached_by_identity
-from desktop.core.outcome import Change, Contribution
+from desktop.core.rolls.outcome import Change, Contribution
 from desktop.core.sheet import PersonName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop import assets
 from desktop.core.build_step import Purchase, Step
-from desktop.core.custom_fields import filled
+from desktop.core.custom.fields import filled
 from desktop.core.problem import Refusal, Severity, refuse
 from desktop.core.value import put
 from desktop.core.words import Phrase, phrase
@@ -21,7 +21,7 @@ from desktop.systems.enishi.tables import WeaponRow, tables
 from desktop.systems.enishi.validate import levels, start_of, validate
 
 if TYPE_CHECKING:
-    from desktop.core.check import Param, Plain  # a sheet is opened before anything of checks has been loaded
+    from desktop.core.rolls.check import Param, Plain  # a sheet is opened before anything of checks has been loaded
 
 
 ROWS: dict[str, type[Any]] = {"weapons": Weapon, "armour": Armour, "items": Item}
@@ -336,7 +336,7 @@ WHOLE = ("athletics", "tactics")
 
 def quick_fields(game: Rules) -> tuple[Param, ...]:
     """Ask for one SLV, one weapon and one piece of armour."""
-    from desktop.core.check import Param
+    from desktop.core.rolls.check import Param
 
     return (
         Param(id="slv", label="武器・運動・戦術のSLV", default=1, minimum=0, maximum=99, rule="EN-AMB-82"),
@@ -346,7 +346,7 @@ def quick_fields(game: Rules) -> tuple[Param, ...]:
 
 
 def _row(name: str, label: str, table: str, nothing: str, game: Rules) -> Param:
-    from desktop.core.check import Param, ParamChoice, ParamKind
+    from desktop.core.rolls.check import Param, ParamChoice, ParamKind
 
     rows = [row for row in rows_of(game, table) if row.id != "unarmed"]
     choices = (ParamChoice(value=BARE, label=nothing), *(ParamChoice(value=row.id, label=row.name) for row in rows))

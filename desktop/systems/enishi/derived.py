@@ -8,8 +8,8 @@ from functools import lru_cache
 from math import ceil, floor
 from typing import Literal
 
-from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import Problem
+from desktop.core.rolls.outcome import Contribution, Explained
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.gear import AttackLine, Rules, attack_lines, find, label_of, skill_word, weight, worn
 from desktop.systems.enishi.settings import Settings

@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop.core.derived import cached_by_identity
 from desktop.core.game import Game
-from desktop.core.outcome import Contribution
+from desktop.core.rolls.outcome import Contribution
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.settings import Settings

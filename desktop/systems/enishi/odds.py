@@ -7,8 +7,8 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import TypeAlias
 
-from desktop.core.dice import Throw, throw_of
-from desktop.core.odds import Weights
+from desktop.core.rolls.dice import Throw, throw_of
+from desktop.core.rolls.odds import Weights
 from desktop.systems.enishi.checks.side import CheckSide, base, doubles, failed
 from desktop.systems.enishi.checks.state import Powers, ahead
 from desktop.systems.enishi.settings import Settings

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
-from desktop.core.outcome import Outcome
 from desktop.core.remembered import remembered
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, CheckView, Condition, Gauge, shown
 from desktop.core.words import Phrase, Spoken, phrase

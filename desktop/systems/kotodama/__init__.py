@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from pydantic import JsonValue
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.game import Game, Label
-from desktop.core.outcome import Explained
 from desktop.core.problem import Problem
+from desktop.core.rolls.outcome import Explained
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase
@@ -22,8 +22,8 @@ from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
 
 if TYPE_CHECKING:
-    from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import AnyState, Engine
+    from desktop.core.rolls.check import Check, CheckKind, Param, Plain
     from desktop.core.view_models import CharacterView
 
 _WORDS = (

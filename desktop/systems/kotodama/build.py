@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from desktop.core.build_step import Step
-from desktop.core.custom_fields import filled
+from desktop.core.custom.fields import filled
 from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
 from desktop.core.sheet import new_id
@@ -19,7 +19,7 @@ from desktop.systems.kotodama.sheet import Ability, Art, KotodamaSheet, Outfit, 
 from desktop.systems.kotodama.validate import spent, validate
 
 if TYPE_CHECKING:
-    from desktop.core.check import Param, Plain  # a sheet is opened before anything of checks has been loaded
+    from desktop.core.rolls.check import Param, Plain  # a sheet is opened before anything of checks has been loaded
 
 
 STEPS = (
@@ -225,7 +225,7 @@ def summary(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> tuple[tuple[s
 
 def quick_fields(game: Game[KotodamaSettings]) -> tuple[Param, ...]:
     """Ask for one value of all 【能力値】, DL, イニシアティヴ値 and HP."""
-    from desktop.core.check import Param
+    from desktop.core.rolls.check import Param
 
     preset = game.settings
     return (

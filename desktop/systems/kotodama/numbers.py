@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import NamedTuple, Protocol
 
 from desktop.core.game import Game
-from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import refuse
+from desktop.core.rolls.outcome import Contribution, Explained
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Ability, KotodamaSheet, Skill

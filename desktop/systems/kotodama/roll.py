@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from desktop.core.dice import wrong_count
 from desktop.core.numbers import span
 from desktop.core.problem import refuse
+from desktop.core.rolls.dice import wrong_count
 from desktop.core.words import phrase
 
 if TYPE_CHECKING:
-    from desktop.core.check import Tally  # a sheet is opened before anything of checks has been loaded
+    from desktop.core.rolls.check import Tally  # a sheet is opened before anything of checks has been loaded
 
 SIDES = 10
 NORMAL_TARGET = 8
@@ -162,7 +162,7 @@ def tally_faces(roll: Roll, tens: int, hits: int, ones: int) -> tuple[int, ...]:
 @lru_cache
 def tally_of(target: int, special: Special = USUAL) -> Tally:
     """Return what is counted: 10s, other hits, 1s; no other hits at target 10, nothing else at target 2 (KO-TBL-08)."""
-    from desktop.core.check import Tally, TallyPart
+    from desktop.core.rolls.check import Tally, TallyPart
 
     again, ones = special.first_again(target), special.ones(target)
     parts = (

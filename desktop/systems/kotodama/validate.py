@@ -7,8 +7,8 @@ from typing import Any
 
 from pydantic import JsonValue, ValidationError
 
-from desktop.core.custom_fields import problems
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.fields import problems
 from desktop.core.game import Game
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.validation_problems import MOST_PROBLEMS, pydantic_problems

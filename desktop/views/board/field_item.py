@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.core.grid import corners
-from desktop.models.board import BoardFace, TokenFace
-from desktop.models.board_light import HexLight, Light, Ring
-from desktop.views.theme_tokens import Theme
+from desktop.core.maps.grid import corners
+from desktop.models.play.board import BoardFace, TokenFace
+from desktop.models.play.board_light import HexLight, Light, Ring
+from desktop.views.style.theme_tokens import Theme
 
 SIDE = 43.0
 """Length in scene units of a side of a hex."""

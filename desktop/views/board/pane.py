@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
     QWidgetItem,
 )
 
-from desktop.models.board import AimFace, BoardFace
-from desktop.models.board_light import Light
-from desktop.views import theme
-from desktop.views.enter_key import is_enter
+from desktop.models.play.board import AimFace, BoardFace
+from desktop.models.play.board_light import Light
 from desktop.views.forms.board import Ui_BoardPane
-from desktop.views.plain_style import literal
+from desktop.views.keyboard.enter_key import is_enter
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.spoken import announce
-from desktop.views.widgets.breaking_layout import least_height
+from desktop.views.style import theme
+from desktop.views.style.plain_style import literal
+from desktop.views.widgets.layouts.breaking_layout import least_height
 
 
 class TallScroll(QScrollArea):

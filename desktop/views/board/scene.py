@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QGraphicsSimpleTextItem,
 )
 
-from desktop.core.grid import SIXTHS, turned
-from desktop.models.board import MOST_DRAWN, BoardFace, TokenFace, beside, signs, spots
-from desktop.models.board_light import Light
+from desktop.core.maps.grid import SIXTHS, turned
+from desktop.models.play.board import MOST_DRAWN, BoardFace, TokenFace, beside, signs, spots
+from desktop.models.play.board_light import Light
 from desktop.views.batched_scene import BatchedScene
 from desktop.views.board.field_item import SIDE, SMALL, FieldItem, LightItem, TokenItem
-from desktop.views.theme_tokens import Theme
+from desktop.views.style.theme_tokens import Theme
 
 ALONE = 0.4
 """Radius in hex sides of a token beside the board."""

@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPixmapCache, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGestureEvent, QGraphicsView, QLabel, QPinchGesture, QWidget
 
-from desktop.models.board import TokenFace
-from desktop.views import theme
+from desktop.models.play.board import TokenFace
 from desktop.views.board.field_item import NUMBER
 from desktop.views.board.scene import BoardScene
 from desktop.views.spoken import SpokenPart, listed
+from desktop.views.style import theme
 
 _KEYS: dict[Qt.Key, tuple[str, str]] = {
     Qt.Key.Key_Q: ("step", "NW"),

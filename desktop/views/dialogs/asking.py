@@ -13,10 +13,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QColorDialog, QDialog, QDialogButtonBox, QFileDialog, QInputDialog, QLineEdit, QWidget
 
-from desktop.views import theme
 from desktop.views.dialogs import places
 from desktop.views.fitting import fit
-from desktop.views.theme import set_role
+from desktop.views.style import theme
+from desktop.views.style.theme import set_role
 
 D = TypeVar("D", bound=QDialog)
 LONGEST = 200

@@ -9,16 +9,17 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QProgressDialog, QTableView, QWidget
 
-from desktop.views import spoken, tab_order
-from desktop.views.enter_key import press_focused
+from desktop.views import spoken
 from desktop.views.fitting import enlarge, fit
 from desktop.views.forms.choose_system import Ui_ChooseSystem
 from desktop.views.forms.templates import Ui_TemplatesDialog
 from desktop.views.help_link import add_help_key
-from desktop.views.theme import px, set_role
-from desktop.views.widgets.narrow_columns import WrappingHead
-from desktop.views.widgets.paragraph import Paragraph
-from desktop.views.widgets.steady_room import keep_steady
+from desktop.views.keyboard import tab_order
+from desktop.views.keyboard.enter_key import press_focused
+from desktop.views.style.theme import px, set_role
+from desktop.views.widgets.layouts.steady_room import keep_steady
+from desktop.views.widgets.lists.narrow_columns import WrappingHead
+from desktop.views.widgets.shown.paragraph import Paragraph
 
 MANY = 40
 """Pages from which on a job takes long enough to be watched."""

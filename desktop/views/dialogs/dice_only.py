@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop.core.dice import Throw
+from desktop.core.rolls.dice import Throw
 from desktop.views.dialogs.base import Dialog
 from desktop.views.dice import DiceGroup, Die
 from desktop.views.forms.dice_only import Ui_DiceOnlyDialog

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
-from desktop.views import icons, spoken
+from desktop.views import spoken
 from desktop.views.dialogs.base import Dialog
 from desktop.views.display.screen import Screen
+from desktop.views.editors.handouts import HandoutLine
 from desktop.views.forms.display_control import Ui_DisplayControl
 from desktop.views.forms.ruler import Ui_RulerDialog
-from desktop.views.handouts import HandoutLine
+from desktop.views.style import icons
 
 ID = int(Qt.ItemDataRole.UserRole)
 

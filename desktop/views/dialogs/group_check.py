@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
-from desktop.core.check import CheckKind, ParamKind
-from desktop.core.describe import joined
+from desktop.core.rolls.check import CheckKind, ParamKind
+from desktop.core.rolls.describe import joined
 from desktop.core.words import Phrase, Words
-from desktop.views import theme
 from desktop.views.dialogs.base import Dialog
 from desktop.views.dialogs.play import ID_ROLE, Candidate
 from desktop.views.forms.group_check import Ui_GroupCheckDialog
-from desktop.views.widgets.wrapped_tree import wrap_columns
+from desktop.views.style import theme
+from desktop.views.widgets.lists.wrapped_tree import wrap_columns
 
 
 @dataclass(frozen=True)

@@ -9,15 +9,15 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QHeaderView, QLineEdit, QTreeWidgetItem, QWidget
 
-from desktop.services import search
-from desktop.services.rulebook import Origin, RuleLine
+from desktop.services.text import search
+from desktop.services.text.rulebook import Origin, RuleLine
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.about import Ui_AboutDialog
 from desktop.views.forms.crash import Ui_CrashDialog
 from desktop.views.forms.keys import Ui_KeysDialog
 from desktop.views.forms.rules import Ui_RulesDialog
 from desktop.views.help_link import STAYS
-from desktop.views.key_map import KeyLine, KeyMap, native, readable
+from desktop.views.keyboard.key_map import KeyLine, KeyMap, native, readable
 
 
 class CrashDialog(Dialog):

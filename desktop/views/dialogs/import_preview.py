@@ -9,13 +9,13 @@ from PySide6.QtCore import QAbstractItemModel, Signal
 from PySide6.QtGui import QColor, QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QWidget
 
-from desktop.services.exchange import Decision
-from desktop.views import theme
+from desktop.services.library.exchange import Decision
 from desktop.views.dialogs.base import Dialog, wrap
 from desktop.views.forms.definition_import import Ui_DefinitionImportDialog
 from desktop.views.forms.import_preview import Ui_ImportPreview
 from desktop.views.forms.tables_text import Ui_TablesTextDialog
-from desktop.views.theme import px, set_role
+from desktop.views.style import theme
+from desktop.views.style.theme import px, set_role
 
 Block = tuple[str, Sequence[str]]
 OVER, HEAD = 18, 15

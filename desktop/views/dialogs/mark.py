@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.core.gm_notes import Ends
+from desktop.core.prepared.gm_notes import Ends
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.mark import Ui_MarkDialog
 

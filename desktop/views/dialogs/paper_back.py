@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.models.paper_lines import CHOICE, NUMBER, TICK, PaperLine
+from desktop.models.paper.lines import CHOICE, NUMBER, TICK, PaperLine
 from desktop.views.dialogs.base import Dialog, wrap
 from desktop.views.forms.paper_back import Ui_PaperBack
 from desktop.views.layout_items import clear
-from desktop.views.theme import px
+from desktop.views.style.theme import px
 
 WHO = Qt.ItemDataRole.UserRole
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QSize, QStandardPaths, QUrl
 from PySide6.QtWidgets import QFileDialog, QListView
 
-from desktop.views import theme
 from desktop.views.fitting import room
+from desktop.views.style import theme
 
 KEPT = (
     QStandardPaths.StandardLocation.DocumentsLocation,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from desktop.core.check import CheckKind, Param
+from desktop.core.rolls.check import CheckKind, Param
 from desktop.core.view_models import CharacterView, Gauge
 from desktop.core.words import Words
 from desktop.views.dialogs.base import Dialog
@@ -21,7 +21,7 @@ from desktop.views.forms.quick_npc import Ui_QuickNpcDialog
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.play.encounter_list import EncounterLine
 from desktop.views.play.tracker_view import BeginOptions
-from desktop.views.widgets.wrapped_tree import wrap_columns
+from desktop.views.widgets.lists.wrapped_tree import wrap_columns
 
 ID_ROLE = Qt.ItemDataRole.UserRole + 1
 HIDE = "H"

@@ -13,11 +13,11 @@ from desktop.core.words import Counted, Words
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.duplex import Ui_DuplexDialog
 from desktop.views.forms.tonight import Ui_TonightDialog
-from desktop.views.paper.ink import PAPER_SIZES
 from desktop.views.paper.protocol import Choice
+from desktop.views.paper.sheet.ink import PAPER_SIZES
 from desktop.views.paper.tonight import SHEET, PrintChoice
-from desktop.views.theme import px
-from desktop.views.widgets.flow_layout import FlowLayout
+from desktop.views.style.theme import px
+from desktop.views.widgets.layouts.flow_layout import FlowLayout
 
 
 class DuplexDialog(Dialog):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractItemModel, QSignalBlocker, Signal
 from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem, QWidget
 
-from desktop.models.undo import Steps
+from desktop.models.sheet.undo import Steps
 from desktop.views.dialogs.base import Dialog, wrap
 from desktop.views.forms.bin import Ui_BinDialog
 from desktop.views.forms.earlier import Ui_EarlierDialog

@@ -8,11 +8,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from desktop.views import theme
 from desktop.views.dice.look import IVORY, DiceGroup, Die, DieState
 from desktop.views.dice.painting import die_pixmap, paint_die, rest
 from desktop.views.dice.scene import HIDDEN, DiceScene
 from desktop.views.spoken import listed
+from desktop.views.style import theme
 
 NO_LIMIT = (1 << 24) - 1
 """px, as Qt has it."""

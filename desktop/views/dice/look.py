@@ -9,8 +9,8 @@ from functools import cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QTransform
 
-from desktop.views import fonts
 from desktop.views.dice.shapes import PERCENT, label
+from desktop.views.style import fonts
 
 IVORY = "#F3EBDA"
 RED = "#C2361F"

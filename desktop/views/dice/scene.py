@@ -17,8 +17,8 @@ from desktop.views.dice.look import DiceGroup, Die, DieState
 from desktop.views.dice.motion import DieMotion, Pose, toss
 from desktop.views.dice.painting import EDGE_ON, paint_die, paint_lid, rest
 from desktop.views.dice.shapes import PERCENT
-from desktop.views.theme import px
-from desktop.views.theme_tokens import Theme
+from desktop.views.style.theme import px
+from desktop.views.style.theme_tokens import Theme
 
 PALE = 0.45
 """Opacity of a die that was thrown but not adopted."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPixmap
 
-from desktop.models.display import Bar, HandoutFace, PublicCharacter, PublicFace, RollFace
+from desktop.models.play.display import Bar, HandoutFace, PublicCharacter, PublicFace, RollFace
 from desktop.views.display.page import LEAST, MIDDLE, RIGHT, TOP, Page
 
 HEADER, ROW, GAP, MARGIN = 96.0, 80.0, 16.0, 40.0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTransform
 
-from desktop.views.theme_tokens import Theme
+from desktop.views.style.theme_tokens import Theme
 
 LONG, SHORT = 1920.0, 1080.0
 """Units of a screen's longer and shorter side."""

@@ -10,15 +10,15 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from desktop.models.board_light import HexLight, Light
-from desktop.models.display import DARK, PublicFace, RollFace
-from desktop.views import theme
+from desktop.models.play.board_light import HexLight, Light
+from desktop.models.play.display import DARK, PublicFace, RollFace
 from desktop.views.board.field_item import SIDE
 from desktop.views.board.scene import BoardScene
 from desktop.views.dice import DiceGroup
 from desktop.views.dice.scene import DiceScene
 from desktop.views.display import blocks
 from desktop.views.display.page import LONG, SHORT, Page, turned_page
+from desktop.views.style import theme
 
 DICE_HIGH = 112.0
 """Height in px of the dice layout, however large it is drawn: so dice are big."""

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.views import spoken, theme
+from desktop.views import spoken
 from desktop.views.display.screen import Screen
 from desktop.views.spoken import listed
+from desktop.views.style import theme
 
 
 class ScreenView(QWidget):

@@ -8,11 +8,12 @@ from PySide6.QtCore import QDeadlineTimer, QEvent, QRect, QSignalBlocker, QSize,
 from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
-from desktop.views import icons, spoken
+from desktop.views import spoken
 from desktop.views.display.screen import Picture, Screen
 from desktop.views.fitting import room
 from desktop.views.forms.private_view import Ui_PrivateViewPage
 from desktop.views.spoken import listed
+from desktop.views.style import icons
 
 
 class PrivateViewPage(QWidget):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import HERO, LABEL, MEDIUM, ROW, SPARE, THIN, Area, Mode
-from desktop.views.paper.marks import PageDrawing, Point
-from desktop.views.paper.parts import section
 from desktop.views.paper.protocol import PaperContents, Printout
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import HERO, LABEL, MEDIUM, ROW, SPARE, THIN, Area, Mode
+from desktop.views.paper.sheet.marks import PageDrawing, Point
+from desktop.views.paper.sheet.parts import section
 
 REACH = 10
 """mm to either side of a scale's middle."""

@@ -6,23 +6,23 @@ from collections.abc import Iterable
 from dataclasses import replace
 from enum import StrEnum
 
-from desktop.core.custom_values import Track
+from desktop.core.custom.values import Track
 from desktop.core.game import AnyGame
 from desktop.core.numbers import out_of
-from desktop.core.outcome import Explained
+from desktop.core.rolls.outcome import Explained
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words, phrase
-from desktop.services import paper_code
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.game_name import game_name
-from desktop.views.paper.ink import LABEL, ROW, Area, Code, Mode
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.page import Frame, bind
-from desktop.views.paper.painting import Placement
-from desktop.views.paper.parts import SECTION, section
+from desktop.services.paper import paper_code
 from desktop.views.paper.protocol import Choice, PaperContext
-from desktop.views.paper.squares import draw_squares, squares
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import LABEL, ROW, Area, Code, Mode
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.page import Frame, bind
+from desktop.views.paper.sheet.painting import Placement
+from desktop.views.paper.sheet.parts import SECTION, section
+from desktop.views.paper.sheet.squares import draw_squares, squares
+from desktop.views.paper.text.game_name import game_name
 
 MODULE = 0.4
 """mm: side of the smallest square of a code, on any paper."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.core.custom_values import Track
+from desktop.core.custom.profile import FieldKind, ProfileField
+from desktop.core.custom.values import Track
 from desktop.core.game import AnyGame
-from desktop.core.outcome import Explained
 from desktop.core.paper import Field, lost, ticked
-from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.rolls.outcome import Explained
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import LABEL, MEDIUM, ROW, Area, Mode
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.parts import TICK, above_line, slash, tick_at, writing_line
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import LABEL, MEDIUM, ROW, Area, Mode
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.parts import TICK, above_line, slash, tick_at, writing_line
+from desktop.views.paper.text.kinsoku import clean
 
 MOST_BOXES = 20
 """Points of a track that are drawn as boxes; more are written as a number."""

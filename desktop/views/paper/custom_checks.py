@@ -6,27 +6,27 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from desktop.core.custom_checks.check import CustomRoll
-from desktop.core.custom_checks.model import Consequence, CustomCheck, roll_names
-from desktop.core.custom_checks.starting import KIND, formulas
-from desktop.core.custom_checks.verdict import WORDS
-from desktop.core.custom_values import Track
+from desktop.core.custom.checks.check import CustomRoll
+from desktop.core.custom.checks.model import Consequence, CustomCheck, roll_names
+from desktop.core.custom.checks.starting import KIND, formulas
+from desktop.core.custom.checks.verdict import WORDS
+from desktop.core.custom.profile import FieldKind
+from desktop.core.custom.values import Track
 from desktop.core.expression.names import ENGLISH, JAPANESE, Named
 from desktop.core.expression.tree import Const, Formula, refs
 from desktop.core.expression.writing import written
 from desktop.core.game import AnyGame
-from desktop.core.outcome import Explained
 from desktop.core.problem import Refusal
-from desktop.core.profile import FieldKind
+from desktop.core.rolls.outcome import Explained
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Typed, Words, phrase, signed_text
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.paper.custom import CheckText
-from desktop.views.paper.ink import Mode
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import PaperContext, SheetPaper
 from desktop.views.paper.shares import share
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.paper.sheet.marks import PageDrawing
 
 ROW = "check-"
 """Before the number of a check, as the id of the row that says it on a sheet."""

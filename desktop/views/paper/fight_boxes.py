@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SPARE, THIN, TINT, Area
-from desktop.views.paper.parts import check_mark, slash, writing_line
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import HEAVY, LABEL, MEDIUM, ROW, SPARE, THIN, TINT, Area
+from desktop.views.paper.sheet.parts import check_mark, slash, writing_line
 
 GAUGE, GAUGE_LABEL = 6.4, 15.0
 """mm: height of a line of boxes, width of the label before it."""

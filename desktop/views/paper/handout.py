@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from desktop.core.words import Typed, Words
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.foot import FOOT, draw_feet
-from desktop.views.paper.ink import A4, LEADING, MEDIUM, PT, Area, Mode, PaperSize
-from desktop.views.paper.kinsoku import Measure, clean, paragraphs, wrap
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.typeface import Style
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.foot import FOOT, draw_feet
+from desktop.views.paper.sheet.ink import A4, LEADING, MEDIUM, PT, Area, Mode, PaperSize
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.text.kinsoku import Measure, clean, paragraphs, wrap
+from desktop.views.paper.text.typeface import Style
 
 TITLE_PT, TEXT_PT = 20.0, 12.0
 TITLE_HIGH = 12.0

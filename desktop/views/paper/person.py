@@ -7,9 +7,9 @@ from PySide6.QtGui import QImage
 from desktop.core.paper import Field
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import HERO, LABEL, Area
-from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import HERO, LABEL, Area
+from desktop.views.paper.sheet.overflow import Remainder
 
 RIM, WIDEST = 0.6, 18.0
 """mm: round a picture in the name's box; most that it takes of the width."""

@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
+from desktop.core.custom.profile import FieldKind
 from desktop.core.game import AnyGame
-from desktop.core.profile import FieldKind
 from desktop.core.sheet import Sheet
 from desktop.core.words import Phrase, Typed, Words
 from desktop.views.paper.calibration import CALIBRATION
-from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.custom import own_text
-from desktop.views.paper.great import great
-from desktop.views.paper.ink import FOLD, HEAVY, LABEL, MEDIUM, ROW, THIN, Area, Mode
-from desktop.views.paper.kinsoku import clean, wrap
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.parts import writing_line
 from desktop.views.paper.protocol import PaperContents, Printout
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import FOLD, HEAVY, LABEL, MEDIUM, ROW, THIN, Area, Mode
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.parts import writing_line
+from desktop.views.paper.text.great import great
+from desktop.views.paper.text.kinsoku import clean, wrap
 
 Fact: TypeAlias = tuple[Phrase | str, Phrase | str]
 """A labelled number."""

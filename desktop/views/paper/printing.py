@@ -16,21 +16,22 @@ from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Typed, Words, phrase
-from desktop.services import files, language
-from desktop.services.catalogue import Catalogue
-from desktop.services.print_set import page_numbers
+from desktop.services.paper.print_set import page_numbers
+from desktop.services.storage import files
+from desktop.services.text import language
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.contract import system_view
 from desktop.views.paper.codes import Codes, named, whole_pages
 from desktop.views.paper.custom_checks import WithChecks
-from desktop.views.paper.game_name import game_name
-from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
-from desktop.views.paper.inks import Ink, inked
-from desktop.views.paper.layers import AHEAD, Layers, alone
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.painting import paint, paint_pieces, render_page
-from desktop.views.paper.pdf import DPI, About, PdfPages, in_order
+from desktop.views.paper.pdf.pdf import DPI, About, PdfPages, in_order
 from desktop.views.paper.protocol import PaperContext, Printout, SheetPaper
 from desktop.views.paper.random_tables import TABLES
+from desktop.views.paper.sheet.ink import A4, PAPER_SIZES, Mode, PaperSize
+from desktop.views.paper.sheet.inks import Ink, inked
+from desktop.views.paper.sheet.layers import AHEAD, Layers, alone
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.painting import paint, paint_pieces, render_page
+from desktop.views.paper.text.game_name import game_name
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -244,7 +245,7 @@ def write_pdf(
             layers = Layers(size) if shared else None
             done = _draw(pdf.writer, chain([first], waiting), size, DPI, pdf, step, layers)
     except OSError as error:
-        from desktop.services.file_errors import writing
+        from desktop.services.storage.file_errors import writing
 
         raise writing(error, out) from error
     return done

@@ -11,12 +11,12 @@ from desktop.core.build_step import Steps
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.words import Phrase, Words
-from desktop.views.paper.bands import base_for
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fit import Fit, fit_for
-from desktop.views.paper.ink import A4, Code, Mode, PaperSize
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.page import Frame
+from desktop.views.paper.sheet.bands import base_for
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import A4, Code, Mode, PaperSize
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.page import Frame
+from desktop.views.paper.text.fit import Fit, fit_for
 
 
 @dataclass(frozen=True)

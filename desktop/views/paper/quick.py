@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from desktop.core.game import AnyGame
 from desktop.core.words import Phrase
-from desktop.services.catalogue import Catalogue
-from desktop.services.glossary import glossary
-from desktop.views.paper.column_flow import Block, ColumnFlow, Item
-from desktop.views.paper.marks import PageDrawing
+from desktop.services.text.catalogue import Catalogue
+from desktop.services.text.glossary import glossary
 from desktop.views.paper.protocol import PaperContents
 from desktop.views.paper.screen import Pen, finished
+from desktop.views.paper.sheet.column_flow import Block, ColumnFlow, Item
+from desktop.views.paper.sheet.marks import PageDrawing
 
 
 def quick_reference(

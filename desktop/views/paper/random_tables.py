@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from desktop.core.tables.table import RandomTable, by_id, span_text
 from desktop.core.words import Typed, Words, phrase
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.foot import FOOT, draw_feet
-from desktop.views.paper.ink import LEADING, MEDIUM, PT, THIN, Area, Mode
-from desktop.views.paper.kinsoku import clean, wrap
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import PaperContents, Printout
-from desktop.views.paper.typeface import Style
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.foot import FOOT, draw_feet
+from desktop.views.paper.sheet.ink import LEADING, MEDIUM, PT, THIN, Area, Mode
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.text.kinsoku import clean, wrap
+from desktop.views.paper.text.typeface import Style
 
 HEAD, TEXT = 14.0, 10.5
 """Points of a table's name, and of its rows."""

@@ -7,15 +7,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from desktop.core.scenario import Scenario, ScenarioEncounter, ScenarioScene
+from desktop.core.prepared.scenario import Scenario, ScenarioEncounter, ScenarioScene
 from desktop.core.words import Typed, Words
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.foot import FOOT, draw_feet
-from desktop.views.paper.ink import A4, BLACK, HEAVY, LEADING, MEDIUM, PT, SMALL, Area, Mode, PaperSize
-from desktop.views.paper.kinsoku import clean, wrap
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.parts import bar
-from desktop.views.paper.typeface import Style
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.foot import FOOT, draw_feet
+from desktop.views.paper.sheet.ink import A4, BLACK, HEAVY, LEADING, MEDIUM, PT, SMALL, Area, Mode, PaperSize
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.parts import bar
+from desktop.views.paper.text.kinsoku import clean, wrap
+from desktop.views.paper.text.typeface import Style
 
 TITLE, HEAD, NAME, TEXT = 18.0, 13.0, 11.5, 10.5
 """Points of the title, a part's heading, the name of a scene or person, and text."""

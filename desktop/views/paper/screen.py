@@ -14,21 +14,21 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.view_models import Gauge
 from desktop.core.words import Phrase, Typed, Words
-from desktop.services.catalogue import Catalogue
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.column_flow import Block, ColumnFlow, Item, column_on, even, stacked
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.paper.custom_checks import CheckLine, check_lines
 from desktop.views.paper.fight_boxes import LEAST_BOX, shared
-from desktop.views.paper.game_name import game_name
-from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
-from desktop.views.paper.kinsoku import clean, filled, wrap
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.parts import check_mark, ruled_below, slash, tick_at, writing_line
 from desktop.views.paper.plates import Facts, numbers
 from desktop.views.paper.protocol import PaperContents
 from desktop.views.paper.shares import share as share
-from desktop.views.paper.tables import Column, table
-from desktop.views.paper.typeface import Style
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.column_flow import Block, ColumnFlow, Item, column_on, even, stacked
+from desktop.views.paper.sheet.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.parts import check_mark, ruled_below, slash, tick_at, writing_line
+from desktop.views.paper.sheet.tables import Column, table
+from desktop.views.paper.text.game_name import game_name
+from desktop.views.paper.text.kinsoku import clean, filled, wrap
+from desktop.views.paper.text.typeface import Style
 
 LINE, GRID = 3.9, 6.2
 """mm: a line of small text; a row to write in."""

@@ -8,15 +8,15 @@ from typing import Any
 
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services.catalogue import Catalogue
-from desktop.views.paper.canvas import Canvas
+from desktop.services.text.catalogue import Catalogue
 from desktop.views.paper.codes import CODES, Codes, named, whole_pages
 from desktop.views.paper.handout import Leaf, handout_pages
-from desktop.views.paper.ink import PAPER_SIZES, Mode
-from desktop.views.paper.inks import INK, PORTRAIT, TYPE, Ink, inked
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_paper, find_printouts
 from desktop.views.paper.protocol import Choice, PaperContents, Printout
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import PAPER_SIZES, Mode
+from desktop.views.paper.sheet.inks import INK, PORTRAIT, TYPE, Ink, inked
+from desktop.views.paper.sheet.marks import PageDrawing
 
 SHEET, PAGE, HANDOUT = "sheet:", "page:", "handout:"
 BLANK, CARDS, REPLAY = "blank", "cards", "replay"

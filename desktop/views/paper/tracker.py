@@ -10,19 +10,19 @@ from typing import Any
 from desktop.core.numbers import out_of
 from desktop.core.view_models import Gauge
 from desktop.core.words import Phrase
-from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fight_boxes import Track, draw_tracks, height_of
-from desktop.views.paper.fitting import TIGHT
-from desktop.views.paper.game_name import game_name
-from desktop.views.paper.great import great
-from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, PT, ROW, SMALL, THIN, TINT, Area
-from desktop.views.paper.kinsoku import clean, filled, wrap
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.parts import SECTION, section, tick_at
 from desktop.views.paper.plates import Facts, headed, numbers
 from desktop.views.paper.protocol import Choice, PaperContents, Printout
 from desktop.views.paper.screen import MOST_TITLE
-from desktop.views.paper.tables import Column, table
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import HEAVY, LABEL, MEDIUM, PT, ROW, SMALL, THIN, TINT, Area
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.parts import SECTION, section, tick_at
+from desktop.views.paper.sheet.tables import Column, table
+from desktop.views.paper.text.fitting import TIGHT
+from desktop.views.paper.text.game_name import game_name
+from desktop.views.paper.text.great import great
+from desktop.views.paper.text.kinsoku import clean, filled, wrap
 
 TOP, STRIP, STRIP_LINE, HEAD = 9.0, 13.0, 3.5, 5.0
 """mm: the page's head, the strip of phases at least, a line in it, the head of the table."""

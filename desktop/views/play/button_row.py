@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from desktop.views import theme
-from desktop.views.plain_style import literal
-from desktop.views.widgets.flow_strip import FlowLayout
-from desktop.views.widgets.key_button import KeyButton
+from desktop.views.style import theme
+from desktop.views.style.plain_style import literal
+from desktop.views.widgets.inputs.key_button import KeyButton
+from desktop.views.widgets.layouts.flow_strip import FlowLayout
 
 LARGE = 40
 """Height in px at 100 % of a large button; steps that lead on have it, the others stand lower in the same line."""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.core.view_models import CharacterView, Gauge
 from desktop.core.words import Words
-from desktop.views import theme
-from desktop.views.measured import Measured
+from desktop.views.style import theme
+from desktop.views.style.measured import Measured
 
 LEAST = 160
 """Width in px at 100 % below which a card is not squeezed."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop.views.widgets.elided import ElidedLabel
-from desktop.views.widgets.key_button import KeyButton
+from desktop.views.widgets.inputs.key_button import KeyButton
+from desktop.views.widgets.shown.elided import ElidedLabel
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
-from desktop.core.gm_notes import LONGEST_NOTE
-from desktop.views import icons, theme
+from desktop.core.prepared.gm_notes import LONGEST_NOTE
 from desktop.views.forms.notes_panel import Ui_NotesPanel
+from desktop.views.style import icons, theme
 
 WIDE = 232
 """px at 100 %."""

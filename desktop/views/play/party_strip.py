@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from desktop.core.words import Words
 from desktop.views.play.card_numbers import LEAST
 from desktop.views.play.person_card import CardFace, PersonCard
-from desktop.views.widgets.flow_layout import EvenLayout
+from desktop.views.widgets.layouts.flow_layout import EvenLayout
 
 GAP, AROUND = 8, 6
 """px between two cards, and above and below them."""

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.core.view_models import CharacterView, Condition
 from desktop.core.words import Words
-from desktop.views import theme
-from desktop.views.measured import Measured, bold
 from desktop.views.play.card_numbers import LEADING, LEAST, PALE, CardNumbers
-from desktop.views.restyled import draw_ring
 from desktop.views.spoken import listed
+from desktop.views.style import theme
+from desktop.views.style.measured import Measured, bold
+from desktop.views.style.restyled import draw_ring
 
 LONGEST_TAG = 14
 """Signs of a state's name; one more than Will to fight has."""

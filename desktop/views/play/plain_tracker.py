@@ -8,12 +8,12 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.core.check import CheckKind
+from desktop.core.rolls.check import CheckKind
 from desktop.core.view_models import CharacterView, Offer, PlayView
 from desktop.core.words import Words
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
-from desktop.views.widgets.param_form import ParamForm
+from desktop.views.widgets.inputs.param_form import ParamForm
 
 PICK = "pick "
 """Before a sheet id, as the id of a button that selects a character."""

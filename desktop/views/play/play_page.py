@@ -10,17 +10,18 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.core.words import Words
-from desktop.views import icons, spoken, theme
+from desktop.views import spoken
 from desktop.views.board.pane import BoardPane, BoardPlace
-from desktop.views.enter_key import press_focused
 from desktop.views.forms.play_page import Ui_PlayPage
+from desktop.views.keyboard.enter_key import press_focused
+from desktop.views.keyboard.tab_order import reveal, stops
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
-from desktop.views.restyled import restyled
-from desktop.views.tab_order import reveal, stops
-from desktop.views.widgets.overlay import Overlay
-from desktop.views.widgets.spin import LETTERS, ignore_wheel_in
-from desktop.views.widgets.steady_room import SteadyRoom
+from desktop.views.style import icons, theme
+from desktop.views.style.restyled import restyled
+from desktop.views.widgets.inputs.spin import LETTERS, ignore_wheel_in
+from desktop.views.widgets.layouts.overlay import Overlay
+from desktop.views.widgets.layouts.steady_room import SteadyRoom
 
 if TYPE_CHECKING:
     from desktop.views.play.scenario_panel import ScenarioPanel

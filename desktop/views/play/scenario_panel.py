@@ -9,10 +9,10 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from desktop.views import icons, theme
 from desktop.views.forms.scenario_panel import Ui_ScenarioPanel
-from desktop.views.plain_style import literal
-from desktop.views.restyled import restyled
+from desktop.views.style import icons, theme
+from desktop.views.style.plain_style import literal
+from desktop.views.style.restyled import restyled
 
 WIDE, FREE = 280, 16_777_215
 """px at 100 %."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.views import icons, theme
-from desktop.views.measured import Measured, folds
 from desktop.views.spoken import listed
+from desktop.views.style import icons, theme
+from desktop.views.style.measured import Measured, folds
 
 StepState = Literal["done", "now", "later"]
 LEAST = 92

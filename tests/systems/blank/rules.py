@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.expression.formula_reader import read
 from desktop.core.expression.writing import written
 from desktop.core.game import Game

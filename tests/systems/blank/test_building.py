@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, Severity
+from desktop.core.rolls.dice import throw_of
 from desktop.core.value import put
-from desktop.services.definition_changes import on_sheet
+from desktop.services.campaign.definition_changes import on_sheet
 from desktop.systems.blank import SYSTEM
 from tests.systems.blank.rules import formula, game, sheet_of
 

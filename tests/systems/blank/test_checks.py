@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
+from desktop.core.rolls.dice import throw_of
 from desktop.systems.blank import SYSTEM
 from tests.play_path import PlayPath
 from tests.systems.blank.rules import game, sheet_of

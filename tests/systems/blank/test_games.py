@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from desktop.core.check import ParamKind
-from desktop.core.dice import RandomDice
 from desktop.core.problem import Severity
-from desktop.services.library import Library
-from desktop.services.sample import SampleGame, definition_of, games, open_sample
-from desktop.services.store import Store
+from desktop.core.rolls.check import ParamKind
+from desktop.core.rolls.dice import RandomDice
+from desktop.services.library.library import Library
+from desktop.services.library.sample import SampleGame, definition_of, games, open_sample
+from desktop.services.storage.store import Store
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.sheet import BlankSheet
 

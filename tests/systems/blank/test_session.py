@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.asking import event_types, offer
-from desktop.core.check import ParamKind
 from desktop.core.problem import Refusal
+from desktop.core.rolls.asking import event_types, offer
+from desktop.core.rolls.check import ParamKind
 from desktop.core.value import Viewer
-from desktop.services.language import english, words
+from desktop.services.text.language import english, words
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.session import SESSION
 from desktop.systems.blank.session import events as ev

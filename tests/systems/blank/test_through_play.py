@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from desktop.core.outcome import Change
+from desktop.core.rolls.outcome import Change
 from desktop.core.value import Viewer
-from desktop.services.play_session import PlaySession
+from desktop.services.play.play_session import PlaySession
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.build import EARN
 from desktop.systems.blank.settings import BlankSettings

@@ -10,11 +10,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.game import Game
 from desktop.core.play import Choose
 from desktop.core.value import Viewer, at
-from desktop.services.engine_event import plain
+from desktop.services.play.engine_event import plain
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.engines import SESSION

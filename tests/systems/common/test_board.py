@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from desktop.core.ground import Aim, Ground
-from desktop.core.hexes import NUMBERS, neighbours
+from desktop.core.maps.ground import Aim, Ground
+from desktop.core.maps.hexes import NUMBERS, neighbours
 from desktop.core.problem import Refusal
 from desktop.core.value import Viewer
 from desktop.systems.common.session.log import log_messages

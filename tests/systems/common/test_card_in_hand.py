@@ -9,7 +9,7 @@ import pytest
 from desktop.core.game import AnyGame
 from desktop.core.problem import Refusal
 from desktop.core.words import JAPANESE
-from desktop.services.language import words_of_campaign
+from desktop.services.text.language import words_of_campaign
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.cards.in_hand import in_hand, number_name, sums
 from desktop.systems.common.cards.library import formulas
@@ -17,9 +17,9 @@ from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import grow, growth
 from desktop.systems.common.picking import offers, pick, put_back
 from desktop.systems.common.values import library_of
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import Mode
 from desktop.views.systems.common.card_words import text_of
 from tests.systems.common import campaign
 from tests.systems.common.campaign import Play, person

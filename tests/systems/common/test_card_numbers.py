@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import throw_of
 from desktop.core.expression.formula_reader import read
 from desktop.core.expression.writing import written
 from desktop.core.game import AnyGame
+from desktop.core.rolls.dice import throw_of
 from desktop.core.words import JAPANESE
-from desktop.services.language import words_of_campaign
+from desktop.services.text.language import words_of_campaign
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.cards.numbers import every_name
 from desktop.systems.common.cards.schema import Card, CardCheck

@@ -9,13 +9,13 @@ import pytest
 
 from desktop.core.problem import Refusal
 from desktop.core.words import Words
-from desktop.services.language import english as english_of
-from desktop.services.retelling import as_data, phrase_from
+from desktop.services.journal.retelling import as_data, phrase_from
+from desktop.services.text.language import english as english_of
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.session.actions import use_problems
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.sheet.marks import PageDrawing
 from tests.systems.common import campaign
 from tests.systems.common.campaign import Play, person
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from desktop.core.outcome import Change
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.problem import Refusal
-from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.rolls.outcome import Change
 from desktop.core.value import Viewer
-from desktop.services.engine_event import plain
-from desktop.services.log import FOUND
+from desktop.services.journal.log import FOUND
+from desktop.services.play.engine_event import plain
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.engines import SESSION
 from desktop.systems.common.session.checks import check

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from desktop.core.hexes import neighbours
+from desktop.core.maps.hexes import neighbours
 from desktop.core.play import Move
 from desktop.core.problem import Refusal
 from desktop.core.value import Viewer

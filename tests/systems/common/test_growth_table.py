@@ -10,9 +10,9 @@ import pytest
 from desktop.core.words import Words
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.engines import SESSION
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_printouts, sheet_pages
 from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.sheet.ink import Mode
 
 ROWS = [row.model_dump(mode="json") for row in tables.elapsed()]
 OWN = [{**row, "level": 1, "cp": 3} for row in ROWS]

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from desktop.core.dice import throw_of
+from desktop.core.rolls.dice import throw_of
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.odds import (
     smallest,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop.services.play_session import PlaySession
+from desktop.services.play.play_session import PlaySession
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.sheet import FORMS, CommonSheet
 from tests.play_sessions import Company, play_session

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from desktop import assets
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.problem import Refusal, Severity
 from desktop.core.value import Viewer
 from desktop.systems.common import SYSTEM

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.dice import throw_of
-from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal
+from desktop.core.rolls.dice import throw_of
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Viewer, put
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.engines import SESSION

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from desktop import assets
 from desktop.core.build_step import Purchase
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.problem import Refusal, Severity
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.problems import card_problems

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from desktop.core.check import Check
+from desktop.core.rolls.check import Check
 from desktop.core.value import Viewer
 from tests.systems.common.campaign import Play, game, path_of, person
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import throw_of
+from desktop.core.rolls.dice import throw_of
 from desktop.systems.d20fate import SYSTEM
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import throw_of
-from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal
+from desktop.core.rolls.dice import throw_of
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.words import Words
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.checks import FateCheck

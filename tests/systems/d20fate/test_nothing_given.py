@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.core.check import CheckKind, ParamKind
 from desktop.core.problem import Refusal
+from desktop.core.rolls.check import CheckKind, ParamKind
 from desktop.core.sheet import Ruling
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.dice import throw_of
+from desktop.core.rolls.dice import throw_of
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.odds import (
     Terms,

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from desktop import assets
-from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
+from desktop.core.rolls.dice import throw_of
 from desktop.core.settings import setting_infos
 from desktop.core.value import put
 from desktop.core.words import Phrase, Words

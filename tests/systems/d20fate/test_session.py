@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from desktop.core.play import KnownSheets, Move
 from desktop.core.problem import Refusal
 from desktop.core.value import Viewer
-from desktop.services.language import english
+from desktop.services.text.language import english
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.session import events as ev

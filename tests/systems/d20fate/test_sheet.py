@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.problem import Refusal, Severity
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling
 from desktop.core.value import put
 from desktop.systems.d20fate import SYSTEM, tables

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
+from desktop.core.rolls.outcome import Change
 from desktop.core.value import Viewer
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.session.state import LoopStep

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from desktop.core.dice import throw_of
 from desktop.core.game import Game
 from desktop.core.problem import Refusal
+from desktop.core.rolls.dice import throw_of
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.fate import pool_after_stunt
 from desktop.systems.d20fate.settings import D20FateSettings

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from desktop.core.check import Check
-from desktop.core.definition import Definition
-from desktop.core.dice import Dice, throw_of
+from desktop.core.custom.definition import Definition
 from desktop.core.game import Game
 from desktop.core.play import Engine
 from desktop.core.problem import Refusal
+from desktop.core.rolls.check import Check
+from desktop.core.rolls.dice import Dice, throw_of
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.dice import Face, Throw, throw_of
 from desktop.core.problem import Refusal, Severity
+from desktop.core.rolls.dice import Face, Throw, throw_of
 from desktop.core.sheet import Ruling
 from desktop.core.value import at, put
 from desktop.systems.d6game import SYSTEM

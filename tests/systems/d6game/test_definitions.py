@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from desktop.core.definition import Definition
-from desktop.core.dice import throw_of
+from desktop.core.custom.definition import Definition
 from desktop.core.problem import Refusal, Severity
+from desktop.core.rolls.dice import throw_of
 from desktop.core.settings import setting_infos
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import Hand

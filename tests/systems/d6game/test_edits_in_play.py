@@ -8,11 +8,11 @@ from typing import Any, cast
 
 import pytest
 
-from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
+from desktop.core.rolls.outcome import Change
 from desktop.core.system import AnySystem
 from desktop.core.value import Viewer
-from desktop.services.history import History
+from desktop.services.play.history import History
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow
 from tests.play_path import PlayPath, play_path

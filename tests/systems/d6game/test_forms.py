@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.core.check import Check
-from desktop.core.dice import throw_of
-from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal
+from desktop.core.rolls.check import Check
+from desktop.core.rolls.dice import throw_of
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.words import JAPANESE
 from desktop.systems.d6game import SYSTEM
 from tests.example_budget import budget

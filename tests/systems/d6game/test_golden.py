@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from desktop.core.outcome import Change, Outcome
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
-from desktop.core.roll import Asked
+from desktop.core.rolls.outcome import Change, Outcome
+from desktop.core.rolls.roll import Asked
 from desktop.core.value import at
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import HandDef

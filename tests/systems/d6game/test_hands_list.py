@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import throw_of
+from desktop.core.rolls.dice import throw_of
 from desktop.core.words import Words
-from desktop.services.language import words_of_campaign
+from desktop.services.text.language import words_of_campaign
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import ORDER, Hand
 from desktop.systems.d6game.tables import HANDS

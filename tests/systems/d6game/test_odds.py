@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.core.odds import distribution
+from desktop.core.rolls.odds import distribution
 from desktop.core.value import Viewer
 from desktop.core.words import plus
 from desktop.systems.d6game import SYSTEM

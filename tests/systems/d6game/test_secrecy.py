@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.core.dice import throw_of
 from desktop.core.play import Engine
+from desktop.core.rolls.dice import throw_of
 from desktop.core.value import Viewer
 from desktop.core.view_models import shown
 from desktop.systems.d6game import SYSTEM

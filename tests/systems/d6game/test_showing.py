@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import throw_of
+from desktop.core.rolls.dice import throw_of
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView
 from desktop.systems.d6game import SYSTEM

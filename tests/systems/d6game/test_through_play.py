@@ -9,14 +9,14 @@ from typing import Any, cast
 
 import pytest
 
-from desktop.core.dice import throw_of
-from desktop.core.odds import Odds
 from desktop.core.play import Choose, ThrowEvent
-from desktop.core.roll import Asked
+from desktop.core.rolls.dice import throw_of
+from desktop.core.rolls.odds import Odds
+from desktop.core.rolls.roll import Asked
 from desktop.core.system import AnySystem
 from desktop.core.value import Viewer
-from desktop.models.document import SheetDocument
-from desktop.services.play_session import PlaySession
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.play.play_session import PlaySession
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import TARGETS
 from desktop.systems.d6game.sheet import D6gameSheet

@@ -8,10 +8,10 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.core.check import Check
-from desktop.core.dice import throw_of
-from desktop.core.outcome import Outcome
 from desktop.core.problem import Problem, Refusal
+from desktop.core.rolls.check import Check
+from desktop.core.rolls.dice import throw_of
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Viewer
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.battle.state import BattleState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from desktop.core.odds import Weights
+from desktop.core.rolls.odds import Weights
 from desktop.systems.enishi.checks.state import powers_of
 from desktop.systems.enishi.odds import DEFAULT, Spread, blow, contest, duel, reach, spread
 from desktop.systems.enishi.settings import Settings

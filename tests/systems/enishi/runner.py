@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
-from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
-from desktop.core.roll import Asked
+from desktop.core.rolls.outcome import Change
+from desktop.core.rolls.roll import Asked
 from desktop.core.value import at
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.services.changes import plain, same
-from desktop.services.play_session import PlaySession
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.journal.changes import plain, same
+from desktop.services.play.play_session import PlaySession
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.checks.options import CONSENT
 from desktop.systems.enishi.checks.run import Run

@@ -8,7 +8,7 @@ import pytest
 
 from desktop.core.problem import Problem
 from desktop.core.system import AnySystem
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.build import blank, buy, choose_start, finish, offers, return_, set_slv
 from desktop.systems.enishi.sheet import Sheet

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.core.dice import throw_of
-from desktop.core.odds import distribution
+from desktop.core.rolls.dice import throw_of
+from desktop.core.rolls.odds import distribution
 from desktop.systems.enishi import SYSTEM, odds
 from desktop.systems.enishi.checks.run import start_check
 from tests.example_budget import budget

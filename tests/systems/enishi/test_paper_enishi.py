@@ -11,18 +11,18 @@ import pypdfium2
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from desktop.core.custom.profile import ProfileField
 from desktop.core.game import Game
-from desktop.core.profile import ProfileField
 from desktop.core.words import Words
-from desktop.services import language
+from desktop.services.text import language
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.sheet import Armour, Bond, Checklist, EffectUse, FieldSkill, Item, Sheet, Skills, Weapon
 from desktop.systems.enishi.tables import tables
-from desktop.views.paper.ink import FLOOR, THIN, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.printing import find_paper, print_sheets
 from desktop.views.paper.protocol import PaperContext
-from desktop.views.paper.typeface import typeface
+from desktop.views.paper.sheet.ink import FLOOR, THIN, Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing
+from desktop.views.paper.text.typeface import typeface
 from tests.paper_faults import faults
 
 pytestmark = pytest.mark.usefixtures("qapp")

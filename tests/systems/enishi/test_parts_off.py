@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
+from desktop.core.rolls.dice import throw_of
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.bonds import rewritten
 from desktop.systems.enishi.events import BondEvent

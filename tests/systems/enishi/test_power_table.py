@@ -14,9 +14,9 @@ from desktop.systems.enishi.actor import purse, splits
 from desktop.systems.enishi.checks.state import power_of
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import tables
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_printouts, sheet_pages
 from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.sheet.ink import Mode
 
 
 def rows(list_id: str) -> list[dict[str, Any]]:

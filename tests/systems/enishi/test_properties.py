@@ -13,9 +13,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from desktop.core.dice import RandomDice
 from desktop.core.play import Engine, Move
 from desktop.core.problem import Refusal, Severity
+from desktop.core.rolls.dice import RandomDice
 from desktop.core.value import Viewer, at
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from desktop import assets
-from desktop.core.describe import result
-from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, Severity
+from desktop.core.rolls.describe import result
+from desktop.core.rolls.dice import throw_of
 from desktop.core.value import Viewer
 from desktop.core.view_models import PlayView, shown
 from desktop.core.words import Words
-from desktop.models.display import public_face
+from desktop.models.play.display import public_face
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.checks.result import power_label

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
+from desktop.core.rolls.dice import throw_of
 from desktop.core.value import Viewer
 from desktop.core.words import Words
 from desktop.systems.enishi.battle import BATTLE

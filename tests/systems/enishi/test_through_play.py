@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
-from desktop.core.roll import Asked
+from desktop.core.rolls.outcome import Change
+from desktop.core.rolls.roll import Asked
 from desktop.core.value import Viewer
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.session.state import CHECKS

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.core.dice import throw_of
-from desktop.core.outcome import Change
 from desktop.core.play import Choose, KnownSheets, ThrowEvent
+from desktop.core.rolls.dice import throw_of
+from desktop.core.rolls.outcome import Change
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle import BATTLE

@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from desktop.command_files import read_sheet
-from desktop.core.check import missing_faces
-from desktop.core.faces import faces_in
+from desktop.cli.files import read_sheet
 from desktop.core.game import Game
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Problem, Refusal, Severity
+from desktop.core.rolls.check import missing_faces
+from desktop.core.rolls.faces import faces_in
 from desktop.core.value import Viewer
-from desktop.services.file_errors import InvalidFile
+from desktop.services.storage.file_errors import InvalidFile
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.connection import SPACES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from desktop.core.dice import Face, Origin, Throw
-from desktop.core.faces import LineDice
+from desktop.core.rolls.dice import Face, Origin, Throw
+from desktop.core.rolls.faces import LineDice
 from desktop.systems.kotodama.roll import SIDES, Roll
 
 

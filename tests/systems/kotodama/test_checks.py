@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from desktop.core.check import ParamKind
-from desktop.core.describe import describe_check
-from desktop.core.dice import Face, Throw, throw_of
 from desktop.core.problem import Refusal
+from desktop.core.rolls.check import ParamKind
+from desktop.core.rolls.describe import describe_check
+from desktop.core.rolls.dice import Face, Throw, throw_of
 from desktop.core.value import Viewer
 from desktop.core.view_models import shown
 from desktop.systems.kotodama import SYSTEM

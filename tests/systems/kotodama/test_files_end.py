@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from desktop.services import sheets
-from desktop.services.catalogue import Catalogue
+from desktop.services.campaign import sheets
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.kotodama.validate import file_problems
 
 SYSTEM = Catalogue().system("kotodama")

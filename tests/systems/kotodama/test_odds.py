@@ -15,7 +15,7 @@ from dyce import H
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.core.dice import Face, Throw
+from desktop.core.rolls.dice import Face, Throw
 from desktop.systems.kotodama import SYSTEM, odds
 from desktop.systems.kotodama.checks import NormalCheck, OpposedCheck, start_check
 from desktop.systems.kotodama.odds import step_pools

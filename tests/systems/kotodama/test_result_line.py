@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from desktop.core.outcome import Outcome
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.words import Words, phrase
-from desktop.services import language
+from desktop.services.text import language
 from desktop.systems.kotodama.stage.log import result_line
 
 

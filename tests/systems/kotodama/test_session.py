@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from desktop.core.describe import result
-from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
+from desktop.core.rolls.describe import result
+from desktop.core.rolls.dice import throw_of
 from desktop.core.value import Viewer
 from desktop.core.words import Words
 from desktop.systems.kotodama import SYSTEM, battle, session

@@ -12,9 +12,9 @@ import pytest
 from desktop.core.problem import Refusal, Severity
 from desktop.core.settings import setting_infos
 from desktop.core.value import put
-from desktop.services import sheets
-from desktop.services.file_errors import InvalidFile
-from desktop.services.store import Store
+from desktop.services.campaign import sheets
+from desktop.services.storage.file_errors import InvalidFile
+from desktop.services.storage.store import Store
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.build import set_value, step_down, step_up
 from desktop.systems.kotodama.connection import adopt, banner, over_range

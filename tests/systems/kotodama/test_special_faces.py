@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import throw_of
+from desktop.core.rolls.dice import throw_of
 from desktop.core.words import Words
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama import odds as chances
 from desktop.systems.kotodama.roll import Special, start_roll, tally_of
 from desktop.systems.kotodama.series import Handful, below, compare, exactly, mass
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_printouts, sheet_pages
 from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.sheet.ink import Mode
 
 DEPTH = 40
 """Hits to which a die is followed by brute force; what lies beyond is less than 2⁻⁴⁰."""

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import throw_of
+from desktop.core.rolls.dice import throw_of
 from desktop.core.words import Words
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.odds import odds_table, target_text
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
+from desktop.views.paper.sheet.ink import Mode
 
 
 def game(face: int) -> Any:

@@ -10,7 +10,7 @@ import pytest
 from desktop import assets
 from desktop.core.problem import Refusal
 from desktop.core.value import Viewer
-from desktop.services.language import english
+from desktop.services.text.language import english
 from desktop.systems.kotodama import SYSTEM, battle, session
 from desktop.systems.kotodama.battle import EVENTS
 from desktop.systems.kotodama.sheet import Art

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal
+from desktop.core.rolls.outcome import Change
 from desktop.core.value import Viewer
 from desktop.systems.kotodama import SYSTEM
 from tests.play_path import PlayPath

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.core import play as core_play
-from desktop.core.dice import throw_of
-from desktop.core.odds import percent
 from desktop.core.problem import Refusal
-from desktop.core.roll import Asked, Roll
+from desktop.core.rolls.dice import throw_of
+from desktop.core.rolls.odds import percent
+from desktop.core.rolls.roll import Asked, Roll
 from desktop.core.value import Viewer
 from desktop.core.view_models import shown
 from desktop.systems.kotodama import SYSTEM, battle, session

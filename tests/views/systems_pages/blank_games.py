@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.core.custom_checks.model import CustomCheck
-from desktop.core.definition import Definition
-from desktop.core.profile import ProfileField
+from desktop.core.custom.checks.model import CustomCheck
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import ProfileField
 
 NAMES = ["筋力", "敏捷", "知力", "魅力", "体格", "外見", "精神力", "幸運"]
 GROUPS = ("調べる", "動く", "知る")

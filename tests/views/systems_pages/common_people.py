@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from desktop.core.custom.profile import ProfileField
 from desktop.core.game import Game
-from desktop.core.profile import ProfileField
-from desktop.services import sample
-from desktop.services.campaign import Campaign
-from desktop.services.library import Library
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.library import sample
+from desktop.services.library.library import Library
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.sheet import (
     CommonSheet,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import FieldKind
 from desktop.core.game import Game
-from desktop.core.profile import FieldKind
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow, SkillRow
 
 SYSTEM: Any = Catalogue().system("d6game")

@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.expression.tree import Const
 from desktop.core.game import Game
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling
 from desktop.core.words import Words
-from desktop.services import language
+from desktop.services.text import language
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.sheet import BlankSheet, Condition, Item
-from desktop.views.paper.ink import FLOOR, PAPER_SIZES, THIN, WRITING, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import FLOOR, PAPER_SIZES, THIN, WRITING, Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Stroke
 from desktop.views.systems.blank.layout import layout_of
 from desktop.views.systems.blank.paper.placing import placed, whole
 from tests.paper_faults import faults

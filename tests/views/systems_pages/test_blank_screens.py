@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.sheet.binder import Binder
-from desktop.core.custom_checks.starting import KIND
-from desktop.core.definition import Definition
-from desktop.core.dice import Throw, throw_of
+from desktop.core.custom.checks.starting import KIND
+from desktop.core.custom.definition import Definition
+from desktop.core.rolls.dice import Throw, throw_of
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.services import language
+from desktop.models.sheet.document import SheetDocument
+from desktop.services.text import language
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.sheet import BlankSheet, Condition, Item
 from desktop.views.systems.blank import VIEW
@@ -27,8 +27,8 @@ from desktop.views.systems.blank.build_skills import SkillsPage
 from desktop.views.systems.blank.plain_words import usual_check
 from desktop.views.systems.blank.sheet_page import BlankSheetPage, TrackBody
 from desktop.views.systems.blank.skill_block import SkillBody
-from desktop.views.widgets.custom_fields import DerivedNumber
-from desktop.views.widgets.spin import NumberSpin
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
+from desktop.views.widgets.inputs.spin import NumberSpin
 from tests.views.systems_pages.blank_games import crowded, empty, many_abilities, many_skills
 
 

@@ -14,8 +14,8 @@ import pytest
 
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.services import language
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.text import language
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.systems.blank.sheet import Item as OwnItem
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.sheet import CopyRow
@@ -23,11 +23,11 @@ from desktop.systems.d6game.sheet import ItemRow
 from desktop.systems.d20fate.sheet import Condition, HouseModifier
 from desktop.systems.enishi.tables import tables
 from desktop.systems.kotodama.sheet import Art, Outfit
-from desktop.views.paper.cards import BACKS, CARD_SIZES, SIZE, card_pages
-from desktop.views.paper.ink import FLOOR, PAPER_SIZES, Area, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke
+from desktop.views.paper.cards.cards import BACKS, CARD_SIZES, SIZE, card_pages
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import PaperContents, PaperContext
+from desktop.views.paper.sheet.ink import FLOOR, PAPER_SIZES, Area, Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Round, Stroke
 from desktop.views.paper.tonight import CARDS, Job
 from tests.example_budget import cells
 from tests.paper_faults import faults

@@ -9,14 +9,14 @@ from typing import Any
 import pypdfium2
 import pytest
 
-from desktop.core import hexes
+from desktop.core.maps import hexes
 from desktop.core.words import Words
-from desktop.services import language
+from desktop.services.text import language
 from desktop.systems.common import SYSTEM
-from desktop.views.paper.ink import A3, A4, FLOOR, PAPER_SIZES, PT, THIN, PaperSize
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import PaperContents, PaperContext
+from desktop.views.paper.sheet.ink import A3, A4, FLOOR, PAPER_SIZES, PT, THIN, PaperSize
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Round
 from desktop.views.systems.common.paper import battle_sheet
 from tests.paper_faults import faults
 from tests.pdf_outlines import bounds, outlines

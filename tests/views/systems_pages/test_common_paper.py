@@ -10,17 +10,17 @@ from typing import Any
 import pypdfium2
 import pytest
 
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.game import Game
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Words
-from desktop.services import language
+from desktop.services.text import language
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.odds import success_chance
 from desktop.systems.common.sheet import CommonSheet, CopyRow, StateRow, ValueChange
-from desktop.views.paper.ink import FLOOR, PAPER_SIZES, THIN, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round
 from desktop.views.paper.printing import find_paper, find_printouts, print_sheets
 from desktop.views.paper.protocol import PaperContents, PaperContext
+from desktop.views.paper.sheet.ink import FLOOR, PAPER_SIZES, THIN, Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Round
 from tests.paper_faults import faults
 
 from .common_people import LONG, long_game, longest, person

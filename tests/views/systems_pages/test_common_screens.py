@@ -20,20 +20,20 @@ from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.game import Game
 from desktop.core.problem import Refusal
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.schema import editable_paths
-from desktop.services.campaign import Campaign
-from desktop.services.library import Library
-from desktop.services.rulebook import Rulebook
-from desktop.services.store import Store
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.schema import editable_paths
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.library.library import Library
+from desktop.services.storage.store import Store
+from desktop.services.text.rulebook import Rulebook
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.picking import offers, pick, put_back
 from desktop.systems.common.session.view_models import CardView, card_seen
 from desktop.systems.common.sheet import CommonSheet, CopyRow, StateRow, ValueChange
 from desktop.systems.common.values import library_of
-from desktop.views import theme
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import print_sheets
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.style import theme
 from desktop.views.systems.common.card_tree import CardTree
 from desktop.views.systems.common.paper import card_image
 from desktop.views.systems.common.play.card_tile import CardTile

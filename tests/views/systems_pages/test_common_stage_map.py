@@ -9,15 +9,15 @@ import pypdfium2
 import pytest
 
 from desktop.core.words import Words
-from desktop.services import language
+from desktop.services.text import language
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.cards.schema import KeyText
 from desktop.systems.common.scenario import Area, Condition, Drop, Scenario, ScenarioNpc, Secret, ShopEntry
 from desktop.systems.common.stage_map import stage_map
-from desktop.views.paper.ink import A4
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import PaperContents, PaperContext
+from desktop.views.paper.sheet.ink import A4
+from desktop.views.paper.sheet.marks import PageDrawing
 from tests.paper_faults import faults
 from tests.systems.common.campaign import Play
 

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.game import Game
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Words
-from desktop.services import language
+from desktop.services.text import language
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier, Skill
-from desktop.views.paper.ink import FLOOR, THIN, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import FLOOR, THIN, Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Round
 from tests.paper_faults import faults
 
 pytestmark = pytest.mark.usefixtures("qapp")

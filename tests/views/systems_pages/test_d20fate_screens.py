@@ -16,24 +16,24 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.sheet.builder import BuilderController
 from desktop.controllers.sheet.sheet import SheetController
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RAW_ROLE, Column, RowsModel
-from desktop.models.schema import editable_paths
-from desktop.services import sheets
-from desktop.services.campaign import Campaign
-from desktop.services.language import words
-from desktop.services.library import Library
-from desktop.services.rulebook import Rulebook
-from desktop.services.store import Store
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RAW_ROLE, Column, RowsModel
+from desktop.models.sheet.schema import editable_paths
+from desktop.services.campaign import sheets
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.library.library import Library
+from desktop.services.storage.store import Store
+from desktop.services.text.language import words
+from desktop.services.text.rulebook import Rulebook
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier
-from desktop.views import theme
 from desktop.views.paper.printing import print_sheets
+from desktop.views.style import theme
 from desktop.views.systems.d20fate.sheet_rows import SkillRows
-from desktop.views.widgets.custom_fields import DerivedNumber
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
 
 LUCK = {"id": "luck", "code": "LUK", "name": "幸運", "reading": "こううん"}
 

@@ -8,12 +8,12 @@ import pytest
 
 from desktop.core.game import Game
 from desktop.core.words import Words
-from desktop.services.language import english
+from desktop.services.text.language import english
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow, SkillRow
-from desktop.views.paper.ink import Mode
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.paper.sheet.marks import PageDrawing
 from tests.example_budget import cells
 from tests.paper_faults import faults
 

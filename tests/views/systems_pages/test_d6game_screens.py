@@ -16,21 +16,21 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.sheet.builder import BuilderController
 from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.schema import editable_paths
-from desktop.services.campaign import Campaign
-from desktop.services.library import Library
-from desktop.services.rulebook import Rulebook
-from desktop.services.store import Store
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.schema import editable_paths
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.library.library import Library
+from desktop.services.storage.store import Store
+from desktop.services.text.rulebook import Rulebook
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow, SkillRow
-from desktop.views import theme
 from desktop.views.paper.printing import print_sheets
+from desktop.views.style import theme
 from desktop.views.systems.d6game.abilities_page import AbilitiesPage
 from desktop.views.systems.d6game.items_page import ItemsPage
 from desktop.views.systems.d6game.life_page import FatePage, LifePage
 from desktop.views.systems.d6game.sheet_page import D6gameSheetPage
 from desktop.views.systems.d6game.skills_page import SkillsPage
-from desktop.views.widgets.spin import PointsSpin
+from desktop.views.widgets.inputs.spin import PointsSpin
 from tests.looking import in_cell
 
 from .d6game_people import BIG, GAMES, SYSTEM, definition, game, hero

@@ -13,19 +13,19 @@ import pytest
 from PySide6.QtGui import QFont, QRawFont
 
 from desktop.core.sheet import Sheet
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words
+from desktop.services.text.catalogue import Catalogue, system_ids
+from desktop.services.text.language import words
 from desktop.systems.blank.sheet import Item as OwnItem
 from desktop.systems.common.sheet import CopyRow
 from desktop.systems.d6game.sheet import ItemRow
 from desktop.systems.d20fate.sheet import Condition
 from desktop.systems.kotodama.sheet import Art
-from desktop.views import fonts
-from desktop.views.paper.ink import FLOOR, PAPER_SIZES, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import PaperContents, PaperContext
+from desktop.views.paper.sheet.ink import FLOOR, PAPER_SIZES, Mode
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing
 from desktop.views.paper.tonight import Job
+from desktop.views.style import fonts
 from tests import paper_faults
 from tests.example_budget import cells
 
@@ -40,7 +40,7 @@ def test_printouts_are_found_without_other_modules() -> None:
     """Printing may be the first action after the start: checks and odds are not loaded before."""
     program = "; ".join(
         (
-            "from desktop.services.catalogue import system_ids",
+            "from desktop.services.text.catalogue import system_ids",
             "from desktop.views.paper.printing import find_printouts",
             "print(all(find_printouts(system) for system in system_ids()))",
         )

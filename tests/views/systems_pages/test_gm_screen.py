@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from desktop.core.words import Words
-from desktop.services import language
-from desktop.services.catalogue import Catalogue, system_ids
-from desktop.views.paper.ink import FLOOR, MEDIUM
-from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke
+from desktop.services.text import language
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.screen import share
+from desktop.views.paper.sheet.ink import FLOOR, MEDIUM
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Stroke
 from tests.paper_faults import faults
 
 pytestmark = pytest.mark.usefixtures("qapp")

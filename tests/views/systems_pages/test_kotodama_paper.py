@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from desktop.core.definition import Definition
+from desktop.core.custom.definition import Definition
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.game import Game
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling
 from desktop.core.words import Words
-from desktop.services.language import words
+from desktop.services.text.language import words
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.sheet import OVER, Ability, Art, KotodamaSheet, Outfit, Skill
-from desktop.views.paper.ink import Mode
-from desktop.views.paper.marks import PageDrawing, Stroke
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.paper.sheet.marks import PageDrawing, Stroke
 from desktop.views.systems.kotodama.paper.form import REFERENCE, plan
 from tests.example_budget import cells
 from tests.paper_faults import collisions

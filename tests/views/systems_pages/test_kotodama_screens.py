@@ -17,17 +17,17 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.sheet.builder import BuilderController
 from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.schema import editable_paths
-from desktop.services import language
-from desktop.services.campaign import Campaign
-from desktop.services.library import Library
-from desktop.services.rulebook import Rulebook
-from desktop.services.store import Store
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.schema import editable_paths
+from desktop.services.campaign.campaign import Campaign
+from desktop.services.library.library import Library
+from desktop.services.storage.store import Store
+from desktop.services.text import language
+from desktop.services.text.rulebook import Rulebook
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.sheet import OVER, KotodamaSheet
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import print_sheets
+from desktop.views.paper.sheet.ink import Mode
 from desktop.views.systems.kotodama.build_values import ValueLine
 from desktop.views.systems.kotodama.gear_table import ARTS, GearModel, GearTable
 from tests.example_budget import SHARE

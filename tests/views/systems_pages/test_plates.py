@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.words import Words
-from desktop.services import language
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.text import language
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.systems.enishi.derived import derive
-from desktop.views.paper.ink import FLOOR, FOLD, Area
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import PaperContents, PaperContext
+from desktop.views.paper.sheet.ink import FLOOR, FOLD, Area
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Round, Stroke
 from tests.paper_faults import faults
 
 pytestmark = pytest.mark.usefixtures("qapp")

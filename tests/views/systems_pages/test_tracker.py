@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 from desktop.core.words import Words
-from desktop.services import language
-from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.text import language
+from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.systems.blank.sheet import Condition
 from desktop.systems.common.sheet import CustomRow
 from desktop.systems.enishi.derived import lp_max, sp_max
 from desktop.systems.enishi.tables import tables
 from desktop.systems.kotodama.numbers import action_count
-from desktop.views.paper.ink import FLOOR
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import PaperContents, PaperContext
+from desktop.views.paper.sheet.ink import FLOOR
+from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Round, Stroke
 from desktop.views.paper.tracker import TICK
 from tests.paper_faults import faults
 

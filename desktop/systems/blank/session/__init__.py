@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from desktop.core.custom_checks.check import CustomRoll
+from desktop.core.custom.checks.check import CustomRoll
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
 from desktop.core.value import Viewer

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from desktop.core.custom_checks import starting
-from desktop.core.custom_checks.check import CustomRoll
-from desktop.core.custom_checks.model import CustomCheck
+from desktop.core.custom.checks import starting
+from desktop.core.custom.checks.check import CustomRoll
+from desktop.core.custom.checks.model import CustomCheck
 from desktop.core.expression.tree import Const, whole
 from desktop.core.play import ThrowEvent, answered
 from desktop.core.problem import Refusal, refuse

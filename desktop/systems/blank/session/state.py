@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from desktop.core.custom_checks.check import CustomRoll
+from desktop.core.custom.checks.check import CustomRoll
 from desktop.core.game import Game
 from desktop.core.play import EngineState, KnownSheets
 from desktop.core.problem import Refusal, refuse

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.dice import Throw
+from desktop.core.rolls.dice import Throw
 from desktop.core.value import Value
 
 Process = Literal["setup", "initiative", "main", "cleanup"]

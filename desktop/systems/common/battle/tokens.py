@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from desktop.core.hexes import distance, place
+from desktop.core.maps.hexes import distance, place
 from desktop.core.problem import Problem, Refusal
 from desktop.core.words import phrase
 from desktop.systems.common.battle import events as bt

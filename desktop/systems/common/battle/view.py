@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import lcm
 from typing import Any
 
-from desktop.core.ground import Aim, Ground
+from desktop.core.maps.ground import Aim, Ground
 from desktop.core.remembered import remembered
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from desktop.core.outcome import Change
+from desktop.core.rolls.outcome import Change
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.common.cards.in_hand import speaker
 from desktop.systems.common.cards.library import Library, fill, kind_name

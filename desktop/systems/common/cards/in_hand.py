@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from desktop.core.custom_numbers import labels
-from desktop.core.custom_values import CustomValues
+from desktop.core.custom.numbers import labels
+from desktop.core.custom.values import CustomValues
 from desktop.core.expression.tree import Formula, whole
 from desktop.core.expression.writing import spoken
 from desktop.core.problem import Refusal

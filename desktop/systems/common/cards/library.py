@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from desktop.core.custom.profile import ProfileField
 from desktop.core.expression.tree import Formula
-from desktop.core.profile import ProfileField
 from desktop.core.words import Typed
 from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.sheet import CopyRow

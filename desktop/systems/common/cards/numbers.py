@@ -10,15 +10,15 @@ import math
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
-from desktop.core.custom_numbers import NUMBERS, OWN, names
-from desktop.core.custom_values import CustomValues
+from desktop.core.custom.numbers import NUMBERS, OWN, names
+from desktop.core.custom.profile import ProfileField
+from desktop.core.custom.values import CustomValues
 from desktop.core.expression.names import ENGLISH, Named
 from desktop.core.expression.names import JAPANESE as JAPANESE_STYLE
 from desktop.core.expression.tree import Const, Formula, Ref, Unread, evaluate, refs
 from desktop.core.expression.writing import written
 from desktop.core.game import Game
 from desktop.core.problem import Problem, refuse
-from desktop.core.profile import ProfileField
 from desktop.core.remembered import remembered
 from desktop.core.words import JAPANESE, Phrase, Typed, Words, phrase
 from desktop.systems.common.cards.library import Library

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.custom_numbers import OWN, names
-from desktop.core.custom_values import CustomValues
+from desktop.core.custom.numbers import OWN, names
+from desktop.core.custom.profile import FieldKind, ProfileField
+from desktop.core.custom.values import CustomValues
 from desktop.core.expression.tree import Formula, Unread, refs, whole
 from desktop.core.expression.writing import written
 from desktop.core.game import Game
 from desktop.core.problem import Problem, Refusal
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Phrase, Typed, phrase, plus
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.numbers import gone, unread

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from desktop.core.custom_numbers import OWN
+from desktop.core.custom.numbers import OWN
 from desktop.core.expression.tree import Formula, Unread, refs
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase

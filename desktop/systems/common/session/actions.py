@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from desktop.core.hexes import COUNT, distance, place
+from desktop.core.maps.hexes import COUNT, distance, place
 from desktop.core.play import Choose
 from desktop.core.problem import Problem, Refusal, refuse
 from desktop.core.remembered import remembered

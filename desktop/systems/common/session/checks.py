@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from desktop.core.check import Check
 from desktop.core.expression.tree import Const
-from desktop.core.outcome import Outcome
 from desktop.core.play import Choose, ThrowEvent, answered
 from desktop.core.problem import Problem, Refusal, refuse
+from desktop.core.rolls.check import Check
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Viewer
 from desktop.core.words import phrase
 from desktop.systems.common.battle.rules import turn_of, turn_over

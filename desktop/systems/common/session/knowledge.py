@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from desktop.core.outcome import Outcome
 from desktop.core.problem import Problem
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import SECRET

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.check import Option
 from desktop.core.play import Known, Move
 from desktop.core.remembered import remembered
+from desktop.core.rolls.check import Option
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.battle.rules import triggered
 from desktop.systems.common.cards.in_hand import in_hand

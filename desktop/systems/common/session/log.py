@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from desktop.core.describe import result as ended
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.rolls.describe import result as ended
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.battle import events as bt

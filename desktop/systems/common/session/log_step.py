@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from desktop.core.custom_numbers import OWN
-from desktop.core.custom_values import CustomValues
-from desktop.core.outcome import Outcome
+from desktop.core.custom.numbers import OWN
+from desktop.core.custom.profile import FieldKind, ProfileField
+from desktop.core.custom.values import CustomValues
 from desktop.core.play import Choose, ThrowEvent
-from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, phrase

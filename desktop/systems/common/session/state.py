@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Literal
 
-from desktop.core.check import ThrowRecord
-from desktop.core.outcome import Outcome
 from desktop.core.play import EngineState, KnownSheets
 from desktop.core.problem import Problem, Refusal, refuse
 from desktop.core.remembered import remembered
+from desktop.core.rolls.check import ThrowRecord
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.sheet import AnyName, OwnName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase

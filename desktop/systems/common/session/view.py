@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from desktop.core.hexes import COUNT, within
+from desktop.core.maps.hexes import COUNT, within
 from desktop.core.remembered import remembered
 from desktop.core.value import Viewer
 from desktop.core.view_models import CheckView, Heading, Token, nth, shown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from desktop.core.describe import result
+from desktop.core.rolls.describe import result
 from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage, shown
 from desktop.core.words import Phrase, Typed, phrase

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from desktop.core.outcome import Change
 from desktop.core.play import answered
 from desktop.core.problem import Refusal, refuse
+from desktop.core.rolls.outcome import Change
 from desktop.core.value import put
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate import fate

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from desktop.core.check import CheckKind
-from desktop.core.outcome import Outcome
+from desktop.core.rolls.check import CheckKind
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.sheet import AnyName
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, CheckView, PlayView, shown

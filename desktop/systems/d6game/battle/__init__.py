@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import BattleEngine, Move
+from desktop.core.rolls.check import Check
 from desktop.core.settings import Settings as AnySettings
 from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage, PlayView, nth

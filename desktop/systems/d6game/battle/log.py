@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias, assert_never
 
-from desktop.core.dice import throw_of
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.rolls.dice import throw_of
 from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage, shown
 from desktop.core.words import Phrase, phrase, plus

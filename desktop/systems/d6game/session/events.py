@@ -6,10 +6,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.dice import Origin
 from desktop.core.play import Join as Join
 from desktop.core.play import Leave as Leave
 from desktop.core.play import ThrowEvent
+from desktop.core.rolls.dice import Origin
 from desktop.core.value import LAZY, Value
 
 Faces: TypeAlias = Annotated[tuple[int, ...], Field(max_length=100)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from desktop.core.dice import check_face, wrong_count
 from desktop.core.play import Known, Move, ThrowEvent, answered
+from desktop.core.rolls.dice import check_face, wrong_count
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.d6game.actors import subject_text
 from desktop.systems.d6game.checks import start_bet, start_plain

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
-from desktop.core.describe import joined
-from desktop.core.odds import OddsRow
+from desktop.core.rolls.check import CheckKind, Param, ParamChoice, ParamKind
+from desktop.core.rolls.describe import joined
+from desktop.core.rolls.odds import OddsRow
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, PlayView, shown
 from desktop.core.words import Phrase, Spoken, phrase, plus

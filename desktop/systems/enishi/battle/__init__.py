@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import BattleEngine, Move
+from desktop.core.rolls.check import Check
 from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.systems.enishi.battle.events import EVENTS, Event, Harm, Join

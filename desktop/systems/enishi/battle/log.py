@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from desktop.core.describe import joined
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.rolls.describe import joined
 from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, phrase

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Literal, Self
 
 from desktop.core.derived import cached_by_identity
-from desktop.core.outcome import Outcome
 from desktop.core.play import EngineState
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Value
 from desktop.systems.enishi.actor import Actor, actor, on_sheet
 from desktop.systems.enishi.checks.people import able as body_able

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from desktop.core.check import Concealment, Option
-from desktop.core.describe import joined
-from desktop.core.odds import percent
+from desktop.core.rolls.check import Concealment, Option
+from desktop.core.rolls.describe import joined
+from desktop.core.rolls.odds import percent
 from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus, signed_text
 from desktop.systems.enishi.checks.chances import odds_of

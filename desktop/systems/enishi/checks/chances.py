@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from desktop.core.odds import Odds, OddsRow
+from desktop.core.rolls.odds import Odds, OddsRow
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.checks.params import difficulty_label
 from desktop.systems.enishi.checks.side import CheckSide, auto, doubles, failed, ready, total

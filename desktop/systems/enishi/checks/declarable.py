@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.check import Option
-from desktop.core.odds import percent
+from desktop.core.rolls.check import Option
+from desktop.core.rolls.odds import percent
 from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.enishi.actor import Actor, splits

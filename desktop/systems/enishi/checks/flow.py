@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 
-from desktop.core.check import DiceRequest, ThrowRecord
-from desktop.core.dice import Throw, check_face, wrong_count
 from desktop.core.problem import Refusal, refuse
+from desktop.core.rolls.check import DiceRequest, ThrowRecord
+from desktop.core.rolls.dice import Throw, check_face, wrong_count
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import hurt
 from desktop.systems.enishi.checks.side import CheckSide, auto, doubles, failed, ready

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.describe import joined, result
-from desktop.core.outcome import Outcome
 from desktop.core.play import ThrowEvent
+from desktop.core.rolls.describe import joined, result
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage, shown
 from desktop.core.words import Phrase, phrase, plus, signed_text

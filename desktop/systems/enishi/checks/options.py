@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from desktop.core.check import Option
 from desktop.core.problem import Problem, Severity
+from desktop.core.rolls.check import Option
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.state import State

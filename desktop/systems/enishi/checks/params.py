@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind, Plain
+from desktop.core.rolls.check import CheckKind, Param, ParamChoice, ParamKind, Plain
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.gear import AttackLine, Rules, attack_lines, skill_word, usual
 from desktop.systems.enishi.settings import Settings

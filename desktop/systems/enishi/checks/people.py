@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, Unpack
 
-from desktop.core.outcome import Contribution
 from desktop.core.problem import Further, Refusal, refuse
+from desktop.core.rolls.outcome import Contribution
 from desktop.core.words import Spoken, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.side import CheckSide

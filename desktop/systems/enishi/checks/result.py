@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.core.outcome import Change, Contribution, Outcome
+from desktop.core.rolls.outcome import Change, Contribution, Outcome
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.actor import Actor, changes
 from desktop.systems.enishi.checks.options import hidden_damage, hidden_target, losses

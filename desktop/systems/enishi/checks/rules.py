@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from desktop.core.describe import joined
-from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
+from desktop.core.rolls.describe import joined
+from desktop.core.rolls.outcome import Contribution
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.flow import begun

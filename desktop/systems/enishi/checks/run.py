@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
-from desktop.core.dice import Throw
-from desktop.core.odds import Odds
-from desktop.core.outcome import Outcome
 from desktop.core.play import Move
+from desktop.core.rolls.check import Concealment, DiceRequest, Option, ThrowRecord
+from desktop.core.rolls.dice import Throw
+from desktop.core.rolls.odds import Odds
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase
 from desktop.systems.enishi.actor import Actor, read_anew

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from desktop.core.describe import joined
-from desktop.core.dice import Throw
-from desktop.core.outcome import Contribution
+from desktop.core.rolls.describe import joined
+from desktop.core.rolls.dice import Throw
+from desktop.core.rolls.outcome import Contribution
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase

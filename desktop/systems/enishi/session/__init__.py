@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
 from desktop.core.problem import Severity, refuse
+from desktop.core.rolls.check import Check
 from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.words import phrase

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from desktop.core.check import Option
 from desktop.core.play import Move
+from desktop.core.rolls.check import Option
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.battle.acts import ACTS, COSTS
 from desktop.systems.kotodama.battle.state import RUNNING, Battle, candidates, met, order, suggested

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from desktop.core.check import Option
+from desktop.core.rolls.check import Option
 from desktop.core.value import Value, Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.battle.events import AddEffect, Condition

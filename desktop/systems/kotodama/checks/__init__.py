@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.game import AnyGame, Game
+from desktop.core.rolls.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.checks.extended import ExtendedCheck
 from desktop.systems.kotodama.checks.normal import NormalCheck

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from pydantic import JsonValue
 
-from desktop.core.check import Column, Concealment, DiceRequest, Option, ThrowRecord
-from desktop.core.dice import Throw
-from desktop.core.odds import Odds, OddsRow
-from desktop.core.outcome import Outcome
+from desktop.core.rolls.check import Column, Concealment, DiceRequest, Option, ThrowRecord
+from desktop.core.rolls.dice import Throw
+from desktop.core.rolls.odds import Odds, OddsRow
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances

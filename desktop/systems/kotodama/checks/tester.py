@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from desktop.core.check import Concealment, DiceRequest, ThrowRecord
-from desktop.core.dice import Face, Throw, wrong_count
-from desktop.core.outcome import Change, Contribution
 from desktop.core.problem import refuse
+from desktop.core.rolls.check import Concealment, DiceRequest, ThrowRecord
+from desktop.core.rolls.dice import Face, Throw, wrong_count
+from desktop.core.rolls.outcome import Change, Contribution
 from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.kotodama.numbers import Pool, pool_parts

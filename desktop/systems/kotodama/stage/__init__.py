@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import Engine
+from desktop.core.rolls.check import Check
 from desktop.core.value import Value
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet

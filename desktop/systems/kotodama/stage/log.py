@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.describe import joined
-from desktop.core.outcome import Outcome
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.rolls.describe import joined
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Viewer
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, phrase, signed_text

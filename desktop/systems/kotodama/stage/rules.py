@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from desktop.core.dice import Face, Throw
 from desktop.core.play import Choose, ThrowEvent, answered
 from desktop.core.problem import Refusal, refuse
+from desktop.core.rolls.dice import Face, Throw
 from desktop.core.words import phrase
 from desktop.systems.kotodama.checks import AnyCheck, start
 from desktop.systems.kotodama.checks.opposed import OpposedCheck

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Self, TypeVar
 
-from desktop.core.outcome import Change
 from desktop.core.play import EngineState
 from desktop.core.problem import Refusal, refuse
+from desktop.core.rolls.outcome import Change
 from desktop.core.words import phrase
 from desktop.systems.kotodama.checks import AnyCheck
 from desktop.systems.kotodama.checks.extended import ExtendedCheck

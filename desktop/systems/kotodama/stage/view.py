@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from desktop.core.game import Game
-from desktop.core.outcome import Outcome
+from desktop.core.rolls.outcome import Outcome
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, CheckView, Condition, Gauge, PlayView, shown
 from desktop.core.words import Phrase, phrase

@@ -7,19 +7,19 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.core.words import Words, signed_text
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import abilities
 from desktop.systems.blank.tables import AbilityRow
-from desktop.views.plain_style import literal
-from desktop.views.restyled import restyled
+from desktop.views.style.plain_style import literal
+from desktop.views.style.restyled import restyled
 from desktop.views.systems.blank.body import Body
 from desktop.views.systems.blank.layout import Layout, Piece
-from desktop.views.widgets.custom_fields import DerivedNumber
-from desktop.views.widgets.elided import ElidedLabel
-from desktop.views.widgets.flow_layout import EvenLayout
-from desktop.views.widgets.key_button import KeyButton
-from desktop.views.widgets.spin import PointsSpin
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
+from desktop.views.widgets.inputs.key_button import KeyButton
+from desktop.views.widgets.inputs.spin import PointsSpin
+from desktop.views.widgets.layouts.flow_layout import EvenLayout
+from desktop.views.widgets.shown.elided import ElidedLabel
 
 CELL = 196
 """px at 100 % for an ability at least."""

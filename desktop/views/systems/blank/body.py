@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.views.systems.blank.layout import Layout, Piece, title_of
 
 

@@ -8,30 +8,31 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.core.build_step import BuildRoll
-from desktop.core.dice import Dice, RandomDice, Throw
 from desktop.core.game import Game
 from desktop.core.numbers import whole_in
 from desktop.core.problem import Problem
+from desktop.core.rolls.dice import Dice, RandomDice, Throw
 from desktop.core.sheet import Sheet
 from desktop.core.words import Phrase, Words, signed_text
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
 from desktop.systems.blank.build import ROLL_ALL, ROLL_ONE
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, bare, points_left
 from desktop.systems.blank.tables import AbilityRow
-from desktop.views import spoken, theme
+from desktop.views import spoken
 from desktop.views.dice import DiceGroup, Die, DieState
-from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.blank.build_abilities import Ui_BlankBuildAbilities
 from desktop.views.layout_items import clear
-from desktop.views.restyled import restyled
+from desktop.views.sheet.form_page import FormPage
+from desktop.views.style import theme
+from desktop.views.style.restyled import restyled
 from desktop.views.systems.blank.ability_block import shows_reading
-from desktop.views.widgets.elided import ElidedLabel
-from desktop.views.widgets.field_keys import NUMBERS
-from desktop.views.widgets.flow_layout import EvenLayout
-from desktop.views.widgets.roll_line import RollLine
-from desktop.views.widgets.stepper_keys import Pair, StepperKeys
+from desktop.views.widgets.inputs.field_keys import NUMBERS
+from desktop.views.widgets.inputs.roll_line import RollLine
+from desktop.views.widgets.inputs.stepper_keys import Pair, StepperKeys
+from desktop.views.widgets.layouts.flow_layout import EvenLayout
+from desktop.views.widgets.shown.elided import ElidedLabel
 
 LINE, ROLL_LINE, GAP = 300, 380, 24
 """px at 100 % for an ability at least, with steps and with dice; px between columns."""

@@ -8,16 +8,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from desktop.core.words import Words, signed_text
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, Item, money_left
 from desktop.systems.blank.tables import ItemRow
-from desktop.views import theme
-from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.blank.build_items import Ui_BlankBuildItems
-from desktop.views.plain_style import show_name
-from desktop.views.restyled import restyled
+from desktop.views.sheet.form_page import FormPage
+from desktop.views.style import theme
+from desktop.views.style.plain_style import show_name
+from desktop.views.style.restyled import restyled
 from desktop.views.systems.blank.item_block import item_columns, with_item
 from desktop.views.systems.blank.item_words import item_does
 

@@ -9,14 +9,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words, signed_text
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, skill_points_left
 from desktop.systems.blank.tables import SkillRow
-from desktop.views import theme
-from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.blank.build_skills import Ui_BlankBuildSkills
+from desktop.views.sheet.form_page import FormPage
+from desktop.views.style import theme
 from desktop.views.systems.blank.skill_block import MANY, style_skill_table
 from desktop.views.systems.blank.skill_rows import BUILDER, STEPS, SkillModel
 

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.game import AnyGame
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import Column, RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import Column, RowsModel
 from desktop.systems.blank.sheet import BlankSheet, Condition, Item
 from desktop.systems.blank.tables import ConditionRow, ItemRow
 from desktop.views.systems.blank.body import Body
 from desktop.views.systems.blank.item_words import condition_ends, item_does, item_named
 from desktop.views.systems.blank.layout import Layout, Piece, title_of
-from desktop.views.widgets.row_table import RowTable
+from desktop.views.widgets.lists.row_table import RowTable
 
 FEWEST, MOST = 2, 40
 """Rows that are seen at least, the empty one among them, and at most."""

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TypeAlias
 
-from desktop.core.custom_checks.model import CustomCheck
+from desktop.core.custom.checks.model import CustomCheck
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.game import AnyGame, Game
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.blank.settings import BlankSettings

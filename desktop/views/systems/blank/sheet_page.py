@@ -17,31 +17,32 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.core.custom_values import Track
-from desktop.core.profile import ProfileField
+from desktop.core.custom.profile import ProfileField
+from desktop.core.custom.values import Track
 from desktop.core.words import Words, signed_text
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
-from desktop.views import spoken, theme
-from desktop.views.form_page import SheetPage
+from desktop.views import spoken
 from desktop.views.forms.systems.blank.sheet import Ui_BlankSheet
 from desktop.views.layout_items import clear
-from desktop.views.plain_style import literal
+from desktop.views.sheet.form_page import SheetPage
+from desktop.views.style import theme
+from desktop.views.style.plain_style import literal
 from desktop.views.systems.blank.ability_block import AbilityBody
 from desktop.views.systems.blank.body import Body, fill, frame_of
 from desktop.views.systems.blank.item_block import RowBody, condition_columns, item_columns, row_models
 from desktop.views.systems.blank.layout import Layout, Piece, layout_of
 from desktop.views.systems.blank.plain_words import usual_check
 from desktop.views.systems.blank.skill_block import SkillBody
-from desktop.views.widgets.breaking_layout import FAR
-from desktop.views.widgets.custom_fields import CustomFields, DerivedNumber
-from desktop.views.widgets.elided import ElidedLabel
-from desktop.views.widgets.flow_layout import EvenLayout
-from desktop.views.widgets.key_button import KeyButton
-from desktop.views.widgets.paragraph import Paragraph
-from desktop.views.widgets.spin import WIDEST, PointsSpin
+from desktop.views.widgets.inputs.custom_fields import CustomFields, DerivedNumber
+from desktop.views.widgets.inputs.key_button import KeyButton
+from desktop.views.widgets.inputs.spin import WIDEST, PointsSpin
+from desktop.views.widgets.layouts.breaking_layout import FAR
+from desktop.views.widgets.layouts.flow_layout import EvenLayout
+from desktop.views.widgets.shown.elided import ElidedLabel
+from desktop.views.widgets.shown.paragraph import Paragraph
 
 OWN_CHECK = "own-check."
 BUTTON = 130

@@ -6,14 +6,14 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.systems.blank.settings import BlankSettings
-from desktop.views.delegates import RowDelegate
+from desktop.views.editors.delegates import RowDelegate
 from desktop.views.systems.blank.body import Body
 from desktop.views.systems.blank.layout import Layout, Piece, title_of
 from desktop.views.systems.blank.skill_rows import SkillModel
-from desktop.views.widgets.custom_fields import DerivedNumber
-from desktop.views.widgets.row_table import RowTable
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
+from desktop.views.widgets.lists.row_table import RowTable
 
 MANY = 15
 """Skills from which one looks for them by name."""

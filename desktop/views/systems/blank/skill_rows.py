@@ -9,14 +9,14 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 
 from desktop.core.words import Words, signed_text
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RAW_ROLE, SCHEMA_ROLE
-from desktop.models.schema import FieldSchema
-from desktop.services.search import matches
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RAW_ROLE, SCHEMA_ROLE
+from desktop.models.sheet.schema import FieldSchema
+from desktop.services.text.search import matches
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, room_in, skill_points_left
 from desktop.systems.blank.tables import FARTHEST, SkillRow
-from desktop.views import theme
+from desktop.views.style import theme
 
 Index = QModelIndex | QPersistentModelIndex
 Key: TypeAlias = Literal["name", "base", "less", "trained", "more", "total", "cost"]

@@ -11,10 +11,10 @@ if TYPE_CHECKING:
     from desktop.core.game import AnyGame
     from desktop.core.sheet import Sheet
     from desktop.core.words import Words
-    from desktop.views.form_page import FormPage, SheetPage
+    from desktop.views.editors.scenario import ScenarioMap
     from desktop.views.paper.protocol import Printout, SheetPaper
     from desktop.views.play.tracker_view import BeginOptions, TrackerView
-    from desktop.views.scenario import ScenarioMap
+    from desktop.views.sheet.form_page import FormPage, SheetPage
 
 
 class CommonView(SystemView):

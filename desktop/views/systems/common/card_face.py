@@ -7,12 +7,12 @@ from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import library_of
-from desktop.views import theme
+from desktop.views.style import theme
 from desktop.views.systems.common.card_words import rules_in_full, text_of, title_of
 
 RATIO = 88 / 63

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from desktop.core.game import Game
 from desktop.core.problem import Problem
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import KEY, SECRET, Library
 from desktop.systems.common.cards.schema import Card
@@ -31,15 +31,15 @@ from desktop.systems.common.growth import free_copy_id
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import SOURCES, CommonSheet, CopyRow
 from desktop.systems.common.values import library_of
-from desktop.views import theme
 from desktop.views.layout_items import exchange
-from desktop.views.plain_style import literal
-from desktop.views.restyled import restyled
+from desktop.views.style import theme
+from desktop.views.style.plain_style import literal
+from desktop.views.style.restyled import restyled
 from desktop.views.systems.common.card_words import Counter, count_text, counters, rules_line, text_of, title_of
-from desktop.views.widgets.custom_fields import DerivedNumber
-from desktop.views.widgets.elided import ElidedLabel
-from desktop.views.widgets.level_boxes import LevelBoxes
-from desktop.views.widgets.spin import PointsSpin
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
+from desktop.views.widgets.inputs.level_boxes import LevelBoxes
+from desktop.views.widgets.inputs.spin import PointsSpin
+from desktop.views.widgets.shown.elided import ElidedLabel
 
 BOXES = 6
 """Up to so many uses are boxes; more are a number."""

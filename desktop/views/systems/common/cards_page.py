@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
-from desktop.services.search import Query, fold, key
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
+from desktop.services.text.search import Query, fold, key
 from desktop.systems.common.cards.library import Library, spelled
 from desktop.systems.common.cards.schema import Card, CardType
 from desktop.systems.common.growth import choices_for, free_copy_id, with_copy
@@ -20,15 +20,16 @@ from desktop.systems.common.picking import Offer, Way, offers, pick, problems, p
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import library_of
-from desktop.views import spoken, theme
-from desktop.views.form_page import FormPage
+from desktop.views import spoken
 from desktop.views.forms.systems.common.build_cards import Ui_CommonBuildCards
-from desktop.views.plain_style import show_name
-from desktop.views.restyled import restyled
+from desktop.views.sheet.form_page import FormPage
+from desktop.views.style import theme
+from desktop.views.style.plain_style import show_name
+from desktop.views.style.restyled import restyled
 from desktop.views.systems.common.card_list import PAID
 from desktop.views.systems.common.card_tree import CardTreeLine
 from desktop.views.systems.common.card_words import title_of
-from desktop.views.widgets.param_input import READING, Finder
+from desktop.views.widgets.inputs.param_input import READING, Finder
 
 
 def fill_kinds(box: QComboBox, names: Sequence[str], library: Library) -> None:

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.core.words import Words, signed_text
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import SKILL
-from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.common.build_growth import Ui_CommonBuildGrowth
-from desktop.views.plain_style import show_name
+from desktop.views.sheet.form_page import FormPage
+from desktop.views.style.plain_style import show_name
 
 MOST_CYCLES = 6
 """Cycles that may pass at a time (CM-CYC-02)."""

@@ -9,20 +9,20 @@ from pydantic import ValidationError
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import Column, RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import Column, RowsModel
 from desktop.systems.common.cards.wording import state_name
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, ValueChange
 from desktop.systems.common.values import ap_fraction
-from desktop.views import theme
-from desktop.views.form_page import SheetPage
 from desktop.views.forms.systems.common.sheet import Ui_CommonSheet
-from desktop.views.plain_style import show_name
-from desktop.views.restyled import restyled
+from desktop.views.sheet.form_page import SheetPage
+from desktop.views.style import theme
+from desktop.views.style.plain_style import show_name
+from desktop.views.style.restyled import restyled
 from desktop.views.systems.common.change_words import change_text
 from desktop.views.systems.common.names_edit import NamesEdit
-from desktop.views.widgets.rows_editor import RowsEditor
+from desktop.views.widgets.lists.rows_editor import RowsEditor
 
 
 class ChangesEditor(RowsEditor):

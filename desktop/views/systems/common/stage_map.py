@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
-from desktop.models.display import DEFAULT_COLOUR
+from desktop.models.play.display import DEFAULT_COLOUR
 from desktop.systems.common.authoring import condition_words, unseen_at_first
 from desktop.systems.common.scenario import AREA_KINDS, Area
-from desktop.views.scenario import ScenarioMap
+from desktop.views.editors.scenario import ScenarioMap
 from desktop.views.spoken import dotted
 from desktop.views.systems.common.play.area_card import AreaFace, AreaGrid, Guest
 

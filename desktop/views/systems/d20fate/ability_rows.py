@@ -22,18 +22,18 @@ from PySide6.QtWidgets import (
 from desktop.core.game import Game
 from desktop.core.numbers import whole_in
 from desktop.core.words import Words, signed_text
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import INITIAL_SCORE, D20FateSheet, gone_abilities, score, score_field
 from desktop.systems.d20fate.tables import Ability
-from desktop.views import theme
 from desktop.views.layout_items import clear
-from desktop.views.plain_style import literal
-from desktop.views.restyled import restyled
+from desktop.views.style import theme
+from desktop.views.style.plain_style import literal
+from desktop.views.style.restyled import restyled
 from desktop.views.systems.d20fate.plain_words import about_ability
-from desktop.views.widgets.custom_fields import DerivedNumber
-from desktop.views.widgets.field_keys import NUMBERS
-from desktop.views.widgets.spin import PointsSpin
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
+from desktop.views.widgets.inputs.field_keys import NUMBERS
+from desktop.views.widgets.inputs.spin import PointsSpin
 
 
 class ScoreSpin(PointsSpin):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from desktop.core.words import Words
 from desktop.systems.d20fate.session.view import SessionView
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
-from desktop.views.key_map import names_in
+from desktop.views.keyboard.key_map import names_in
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.tracker_view import RunningEngine
 

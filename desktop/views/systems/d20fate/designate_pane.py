@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from desktop.core.check import CheckKind, Param
 from desktop.core.numbers import whole_in
-from desktop.core.odds import percent
 from desktop.core.problem import Problem
+from desktop.core.rolls.check import CheckKind, Param
+from desktop.core.rolls.odds import percent
 from desktop.core.words import Words
 from desktop.systems.d20fate.resolve import MODE_NAMES, Mode
 from desktop.systems.d20fate.session.view import SessionView
@@ -18,7 +18,7 @@ from desktop.views import spoken
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.play.tracker_view import RunningEngine
-from desktop.views.widgets.odds import OddsLine
+from desktop.views.widgets.shown.odds import OddsLine
 
 COLUMN = 300
 """px at 100 % below which the chances go under the form."""

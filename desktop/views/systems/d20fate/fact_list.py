@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from desktop.views.plain_style import literal
-from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.style.plain_style import literal
+from desktop.views.widgets.shown.paragraph import Paragraph
 
 
 class FactList(QWidget):

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from desktop.core.odds import percent
+from desktop.core.rolls.odds import percent
 from desktop.core.view_models import CheckView
 from desktop.core.words import Words
-from desktop.views import theme
-from desktop.views.plain_style import literal
-from desktop.views.widgets.key_button import KeyButton
-from desktop.views.widgets.odds import OddsBar
-from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.style import theme
+from desktop.views.style.plain_style import literal
+from desktop.views.widgets.inputs.key_button import KeyButton
+from desktop.views.widgets.shown.odds import OddsBar
+from desktop.views.widgets.shown.paragraph import Paragraph
 
 BAR = 120
 """px at 100 %."""

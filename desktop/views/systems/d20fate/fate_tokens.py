@@ -7,7 +7,8 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.core.numbers import whole_in
-from desktop.views import spoken, theme
+from desktop.views import spoken
+from desktop.views.style import theme
 
 FEW, USUAL, MOST = 4, 6, 10
 """Tokens that are drawn in the least space, without a reason for more, and at most; the number always is behind."""

@@ -8,14 +8,14 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.core.outcome import Contribution
+from desktop.core.rolls.outcome import Contribution
 from desktop.core.view_models import CheckView
 from desktop.core.words import Words, signed_text
 from desktop.systems.d20fate.session.view import LoopStep, SessionView
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.tracker_view import RunningEngine
-from desktop.views.widgets.outcome_tag import OutcomeTag, kind_of
+from desktop.views.widgets.shown.outcome_tag import OutcomeTag, kind_of
 
 
 class ResolvePane(QObject):

@@ -8,17 +8,17 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
 from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.systems.d20fate.tables import Ability, Pairing, SkillKind
-from desktop.views.form_page import SheetPage
 from desktop.views.forms.systems.d20fate.sheet import Ui_D20FateSheet
-from desktop.views.plain_style import literal
+from desktop.views.sheet.form_page import SheetPage
+from desktop.views.style.plain_style import literal
 from desktop.views.systems.d20fate.sheet_rows import SkillRows, condition_rows, modifier_rows
-from desktop.views.widgets.custom_fields import DerivedNumber
+from desktop.views.widgets.inputs.custom_fields import DerivedNumber
 
 UPPER, LOWER = 300, 240
 """px at 100 % for a column at least: the six columns of skills need more than conditions do."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 
 from desktop.core.words import Words, plus
-from desktop.models.document import SheetDocument
-from desktop.models.rows import Column, RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import Column, RowsModel
 from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.systems.d20fate.tables import Ability, ConditionKind
 from desktop.views.systems.d20fate.plain_words import about_skill

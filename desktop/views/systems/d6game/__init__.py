@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from desktop.views.contract import SystemView
 
 if TYPE_CHECKING:
-    from desktop.views.form_page import FormPage, SheetPage
     from desktop.views.paper.protocol import Printout, SheetPaper
     from desktop.views.play.tracker_view import TrackerView
+    from desktop.views.sheet.form_page import FormPage, SheetPage
 
 
 class D6GameView(SystemView):

@@ -8,25 +8,26 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.core.dice import Dice, RandomDice, Throw
 from desktop.core.problem import Problem
+from desktop.core.rolls.dice import Dice, RandomDice, Throw
 from desktop.core.words import Words, signed_text
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import Formula, formula
 from desktop.systems.d6game.rolls import ABILITY, ALL_ABILITIES
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import AbilityDef
-from desktop.views import spoken, theme
+from desktop.views import spoken
 from desktop.views.dice import DiceGroup, Die, DieState
-from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbilities
 from desktop.views.layout_items import clear
-from desktop.views.restyled import restyled
+from desktop.views.sheet.form_page import FormPage
+from desktop.views.style import theme
+from desktop.views.style.restyled import restyled
 from desktop.views.systems.d6game.rolling import ability_faces, printed_formula, roll_of, write_throw, write_throws
-from desktop.views.widgets.roll_line import RollLine
-from desktop.views.widgets.spin import PointsSpin
+from desktop.views.widgets.inputs.roll_line import RollLine
+from desktop.views.widgets.inputs.spin import PointsSpin
 
 ACROSS, SIDES = 2, 48
 """Columns of rows where the window is wide enough; px of the page's margins."""

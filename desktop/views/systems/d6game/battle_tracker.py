@@ -17,8 +17,8 @@ from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.step_strip import StepBox, state_at
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.systems.d6game.letters import give_letters
-from desktop.views.widgets.option_rows import OptionLine, option_key
-from desktop.views.widgets.outcome_tag import kind_of
+from desktop.views.widgets.inputs.option_rows import OptionLine, option_key
+from desktop.views.widgets.shown.outcome_tag import kind_of
 
 STEPS = ("target", "attack_roll", "power", "response", "defence_roll", "turn_end")
 """States of a turn in their order; a hand that is opened late is shown with the answer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.core.game import AnyGame
 from desktop.core.words import Words
-from desktop.models.rows import Column
+from desktop.models.sheet.rows import Column
 from desktop.systems.d6game import rows
 
 

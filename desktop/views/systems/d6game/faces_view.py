@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.views import theme
 from desktop.views.dice.look import pips
+from desktop.views.style import theme
 
 SIDE, GAP = 20, 4
 """px at 100 %."""

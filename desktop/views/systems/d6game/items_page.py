@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from desktop.core.words import Words, plus
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.build import item_row
 from desktop.systems.d6game.tables import ItemDef
-from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.d6game.build_items import Ui_D6gameBuildItems
-from desktop.views.restyled import restyled
+from desktop.views.sheet.form_page import FormPage
+from desktop.views.style.restyled import restyled
 from desktop.views.systems.d6game.columns import item_columns
 
 MOST_IN_SIGHT = 7

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.views.key_map import names_in
+from desktop.views.keyboard.key_map import names_in
 
 FATE_CHECK: Final = "F"
 STEPS: Final = (("+", "life", 1), ("-", "life", -1), ("Alt++", "fate", 1), ("Alt+-", "fate", -1))

@@ -8,11 +8,11 @@ from typing import Any
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.core.dice import Throw
 from desktop.core.problem import Problem
+from desktop.core.rolls.dice import Throw
 from desktop.core.words import Words, plus, signed_text
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import gear_life
 from desktop.systems.d6game.formula import formula
@@ -20,9 +20,9 @@ from desktop.systems.d6game.rolls import LIFE, RESOURCE
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.views import spoken
 from desktop.views.dice import DiceGroup, Die, DieState
-from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.d6game.build_fate import Ui_D6gameBuildFate
 from desktop.views.forms.systems.d6game.build_life import Ui_D6gameBuildLife
+from desktop.views.sheet.form_page import FormPage
 from desktop.views.systems.d6game.resource_inputs import ResourceInputs
 from desktop.views.systems.d6game.rolling import life_faces, printed_formula, roll_of, write_throw
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from desktop.core.words import Words
 from desktop.systems.d6game.tables import ResourceDef
 from desktop.views.layout_items import clear
-from desktop.views.plain_style import literal
+from desktop.views.style.plain_style import literal
 from desktop.views.systems.d6game.rolling import printed_formula
-from desktop.views.widgets.flow_strip import FlowStrip
-from desktop.views.widgets.roll_line import RollLine
-from desktop.views.widgets.spin import PointsSpin
+from desktop.views.widgets.inputs.roll_line import RollLine
+from desktop.views.widgets.inputs.spin import PointsSpin
+from desktop.views.widgets.layouts.flow_strip import FlowStrip
 
 if TYPE_CHECKING:
     from desktop.core.build_step import BuildRoll  # a sheet is opened before anything of checks has been loaded

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from desktop.core.dice import Throw
 from desktop.core.problem import Problem
+from desktop.core.rolls.dice import Throw
 from desktop.core.sheet import Sheet
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.systems.d6game.formula import Formula, formula
 from desktop.systems.d6game.sheet import D6gameSheet
 

@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from desktop.core.check import CheckKind
-from desktop.core.dice import RandomDice
-from desktop.core.odds import percent
 from desktop.core.problem import Problem
+from desktop.core.rolls.check import CheckKind
+from desktop.core.rolls.dice import RandomDice
+from desktop.core.rolls.odds import percent
 from desktop.core.view_models import Offer
 from desktop.core.words import Words, phrase, signed_text
 from desktop.systems.d6game.session.view import SessionView
@@ -20,9 +20,9 @@ from desktop.views.forms.systems.d6game.session import Ui_D6gameSession
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.systems.d6game.letters import give_letters
-from desktop.views.widgets.odds import OddsLine
-from desktop.views.widgets.outcome_tag import kind_of
-from desktop.views.widgets.steady_room import keep_steady
+from desktop.views.widgets.layouts.steady_room import keep_steady
+from desktop.views.widgets.shown.odds import OddsLine
+from desktop.views.widgets.shown.outcome_tag import kind_of
 
 PERSON = ("restore_life", "show", "leave")
 REROLL, ALL_PCS = "reroll_life", "everybody"

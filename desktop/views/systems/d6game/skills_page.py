@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.build import may_pick
 from desktop.systems.d6game.sheet import D6gameSheet, SkillRow
 from desktop.systems.d6game.tables import SkillDef
-from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.d6game.build_skills import Ui_D6gameBuildSkills
-from desktop.views.plain_style import literal
+from desktop.views.sheet.form_page import FormPage
+from desktop.views.style.plain_style import literal
 
 LONGEST = 200
 """Letters of a specialty."""

@@ -10,9 +10,9 @@ from desktop.views.contract import SystemView
 if TYPE_CHECKING:
     from desktop.core.game import AnyGame
     from desktop.core.sheet import Sheet
-    from desktop.views.form_page import FormPage, SheetPage
     from desktop.views.paper.protocol import Printout, SheetPaper
     from desktop.views.play.tracker_view import BeginOptions, TrackerView
+    from desktop.views.sheet.form_page import FormPage, SheetPage
 
 
 class EnishiView(SystemView):

@@ -7,23 +7,23 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import Column, RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import Column, RowsModel
 from desktop.systems.enishi.build import choose_start, highest, levels_left, set_slv
 from desktop.systems.enishi.derived import slv_cap
 from desktop.systems.enishi.gear import skill_word
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.validate import levels, start_of
-from desktop.views import icons, theme
-from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.enishi.build_person import Ui_EnishiBuildPerson
 from desktop.views.forms.systems.enishi.build_skills import Ui_EnishiBuildSkills
 from desktop.views.forms.systems.enishi.build_start import Ui_EnishiBuildStart
 from desktop.views.forms.systems.enishi.build_values import Ui_EnishiBuildValues
-from desktop.views.restyled import restyled
+from desktop.views.sheet.form_page import FormPage
+from desktop.views.style import icons, theme
+from desktop.views.style.restyled import restyled
 from desktop.views.systems.enishi.skill_picker import SkillPicker
-from desktop.views.widgets.stepper_keys import StepperKeys
+from desktop.views.widgets.inputs.stepper_keys import StepperKeys
 
 
 class StartPage(FormPage):

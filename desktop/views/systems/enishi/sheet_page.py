@@ -8,18 +8,18 @@ from typing import Any
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.words import Words, plus
-from desktop.models.document import SheetDocument
-from desktop.models.rows import Column, RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import Column, RowsModel
 from desktop.systems.enishi.derived import gauge_boxes, lp_max, slv_cap, sp_max
 from desktop.systems.enishi.gear import attack_lines, find
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
-from desktop.views import theme
-from desktop.views.form_page import SheetPage
 from desktop.views.forms.systems.enishi.sheet import Ui_EnishiSheet
-from desktop.views.restyled import restyled
-from desktop.views.widgets.level_boxes import LevelBoxes
-from desktop.views.widgets.spin import PointsSpin
+from desktop.views.sheet.form_page import SheetPage
+from desktop.views.style import theme
+from desktop.views.style.restyled import restyled
+from desktop.views.widgets.inputs.level_boxes import LevelBoxes
+from desktop.views.widgets.inputs.spin import PointsSpin
 
 COLUMN = 300
 """px at 100 % for a column at least."""

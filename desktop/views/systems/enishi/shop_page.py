@@ -10,15 +10,15 @@ from PySide6.QtGui import QBrush, QKeyEvent, QPalette
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop.core.words import Words, plus
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
 from desktop.systems.enishi.build import GROUPS, buy, offers, return_
 from desktop.systems.enishi.gear import find, label_of
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
-from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.enishi.build_shop import Ui_EnishiBuildShop
-from desktop.views.widgets.wrapped_tree import wrap_columns
+from desktop.views.sheet.form_page import FormPage
+from desktop.views.widgets.lists.wrapped_tree import wrap_columns
 
 THING_ROLE = Qt.ItemDataRole.UserRole + 1
 LEGAL_ROLE = Qt.ItemDataRole.UserRole + 2

@@ -6,8 +6,8 @@ from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from desktop.views import theme
-from desktop.views.restyled import restyled
+from desktop.views.style import theme
+from desktop.views.style.restyled import restyled
 
 
 class _Boxes(QWidget):

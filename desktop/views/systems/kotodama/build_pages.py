@@ -8,20 +8,20 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
-from desktop.models.schema import at_path
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
+from desktop.models.sheet.schema import at_path
 from desktop.systems.kotodama.build import set_present, set_start
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.kotodama.build_dl import Ui_KotodamaBuildDl
 from desktop.views.forms.systems.kotodama.build_gear import Ui_KotodamaBuildGear
 from desktop.views.forms.systems.kotodama.build_numbers import Ui_KotodamaBuildNumbers
 from desktop.views.forms.systems.kotodama.build_person import Ui_KotodamaBuildPerson
+from desktop.views.sheet.form_page import FormPage
 from desktop.views.systems.kotodama.examples import offer_examples
 from desktop.views.systems.kotodama.gear_table import ARTS, OUTFITS, GearModel
-from desktop.views.widgets.spin import limit_spin
+from desktop.views.widgets.inputs.spin import limit_spin
 
 
 class PersonExtra(FormPage):

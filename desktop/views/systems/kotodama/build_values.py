@@ -9,21 +9,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.core.words import Counted, Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import Column, RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import Column, RowsModel
 from desktop.systems.kotodama.build import set_value, step_down, step_up, steps_summary
 from desktop.systems.kotodama.numbers import NO_SKILL, pool_key
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.views import theme
-from desktop.views.form_page import FormPage
 from desktop.views.forms.systems.kotodama.build_abilities import Ui_KotodamaBuildAbilities
 from desktop.views.forms.systems.kotodama.build_skills import Ui_KotodamaBuildSkills
-from desktop.views.restyled import restyled
+from desktop.views.sheet.form_page import FormPage
+from desktop.views.style import theme
+from desktop.views.style.restyled import restyled
 from desktop.views.systems.kotodama.labels import grouped
-from desktop.views.widgets.elided import ElidedLabel
-from desktop.views.widgets.row_table import RowTable
-from desktop.views.widgets.stepper_keys import Pair, StepperKeys
+from desktop.views.widgets.inputs.stepper_keys import Pair, StepperKeys
+from desktop.views.widgets.lists.row_table import RowTable
+from desktop.views.widgets.shown.elided import ElidedLabel
 
 
 class ValueLine(QWidget):

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.systems.kotodama.build import take
 from desktop.systems.kotodama.sheet import Art, Outfit
 from desktop.systems.kotodama.tables import lists
-from desktop.views.plain_style import literal
+from desktop.views.style.plain_style import literal
 
 
 def offer_examples(button: QPushButton, document: SheetDocument, words: Words, field: str) -> None:

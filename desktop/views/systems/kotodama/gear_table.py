@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.core.words import Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RAW_ROLE, Column, RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RAW_ROLE, Column, RowsModel
 from desktop.systems.kotodama.sheet import OVER, range_label
 from desktop.views.systems.kotodama.labels import DURATIONS, TIMINGS, shown_range
-from desktop.views.widgets.narrow_columns import WrappingDelegate
-from desktop.views.widgets.row_table import RowTable
+from desktop.views.widgets.lists.narrow_columns import WrappingDelegate
+from desktop.views.widgets.lists.row_table import RowTable
 
 Index = QModelIndex | QPersistentModelIndex
 ARTS = (

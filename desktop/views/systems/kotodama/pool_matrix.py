@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.systems.kotodama.sheet import TAGS
-from desktop.views import theme
+from desktop.views.style import theme
 from desktop.views.systems.kotodama.pool_model import PoolModel
 
 Index = QModelIndex | QPersistentModelIndex

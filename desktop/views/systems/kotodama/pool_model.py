@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QFont
 
 from desktop.core.words import Phrase, Typed, Words, phrase
-from desktop.models.document import SheetDocument
+from desktop.models.sheet.document import SheetDocument
 from desktop.systems.kotodama.numbers import NO_SKILL, MatrixRow, pool_key, pool_matrix
 from desktop.systems.kotodama.sheet import Ability, KotodamaSheet, Skill
 from desktop.views.systems.kotodama.labels import grouped

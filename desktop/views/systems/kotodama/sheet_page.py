@@ -9,19 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from desktop.core.words import Typed, Words
-from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.sheet.document import SheetDocument
+from desktop.models.sheet.rows import RowsModel
 from desktop.systems.kotodama.connection import banner
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.views import theme
-from desktop.views.form_page import SheetPage
 from desktop.views.forms.systems.kotodama.sheet import Ui_KotodamaSheet
-from desktop.views.restyled import restyled
+from desktop.views.sheet.form_page import SheetPage
+from desktop.views.style import theme
+from desktop.views.style.restyled import restyled
 from desktop.views.systems.kotodama.examples import offer_examples
 from desktop.views.systems.kotodama.gear_table import ARTS, OUTFITS, GearModel
 from desktop.views.systems.kotodama.labels import where
 from desktop.views.systems.kotodama.pool_model import PoolModel
-from desktop.views.widgets.spin import PointsSpin
+from desktop.views.widgets.inputs.spin import PointsSpin
 
 LONGEST = 22
 """Characters of a pool's subject that are beside its number; the rest is in the tool tip."""

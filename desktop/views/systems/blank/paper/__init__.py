@@ -8,29 +8,29 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from desktop.core.build_step import Steps, done
-from desktop.core.custom_values import Track
+from desktop.core.custom.profile import FieldKind, ProfileField
+from desktop.core.custom.values import Track
 from desktop.core.game import Game
-from desktop.core.outcome import Explained
 from desktop.core.paper import Field, ticked
-from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.rolls.outcome import Explained
 from desktop.core.words import Words, phrase, signed_text
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
 from desktop.views.paper.custom import own_text, place_of
-from desktop.views.paper.game_name import game_name
-from desktop.views.paper.ink import HEAVY, LABEL, NUMBER, ROW, TITLE, Area, Mode
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.page import bind
-from desktop.views.paper.parts import SECTION, above_line, box, section, tick_at, writing_line
-from desktop.views.paper.parts import cells as squares
-from desktop.views.paper.parts import track as row_of_boxes
 from desktop.views.paper.person import person
 from desktop.views.paper.protocol import PaperContext, SheetPaper
-from desktop.views.paper.stamps import Identity
-from desktop.views.paper.typeface import Style, Typeface
+from desktop.views.paper.sheet.ink import HEAVY, LABEL, NUMBER, ROW, TITLE, Area, Mode
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.page import bind
+from desktop.views.paper.sheet.parts import SECTION, above_line, box, section, tick_at, writing_line
+from desktop.views.paper.sheet.parts import cells as squares
+from desktop.views.paper.sheet.parts import track as row_of_boxes
+from desktop.views.paper.sheet.stamps import Identity
+from desktop.views.paper.text.game_name import game_name
+from desktop.views.paper.text.kinsoku import clean
+from desktop.views.paper.text.typeface import Style, Typeface
 from desktop.views.systems.blank.layout import Layout, Piece, layout_of, title_of, word_of
 from desktop.views.systems.blank.paper.blocks import Abilities, Block, Skills, across, cells
 from desktop.views.systems.blank.paper.form import BlankForm, bounds_of, form_of, plain

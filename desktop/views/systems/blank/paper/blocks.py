@@ -10,10 +10,10 @@ from desktop.core.paper import Field
 from desktop.core.words import signed_text
 from desktop.systems.blank.sheet import bare
 from desktop.systems.blank.tables import AbilityRow, SkillRow
-from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, NAME, NUMBER, ROW, THIN, Area
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import box
-from desktop.views.paper.tables import Column
+from desktop.views.paper.sheet.ink import FINISHED, HEAVY, LABEL, NAME, NUMBER, ROW, THIN, Area
+from desktop.views.paper.sheet.parts import box
+from desktop.views.paper.sheet.tables import Column
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.blank.paper.form import BlankForm
 from desktop.views.systems.blank.paper.placing import Placed
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.core.custom.profile import FieldKind
 from desktop.core.game import AnyGame
-from desktop.core.profile import FieldKind
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, abilities, skills

@@ -6,21 +6,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 
-from desktop.core.custom_values import CustomValues, Track
+from desktop.core.custom.profile import ProfileField
+from desktop.core.custom.values import CustomValues, Track
 from desktop.core.game import Game
-from desktop.core.outcome import Explained
 from desktop.core.problem import Refusal
-from desktop.core.profile import ProfileField
+from desktop.core.rolls.outcome import Explained
 from desktop.core.words import Words
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.checks import CHECK, SUBJECT
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.shares import share
-from desktop.views.paper.sheet_form import SheetForm
-from desktop.views.paper.stamps import Identity, once
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.sheet_form import SheetForm
+from desktop.views.paper.sheet.stamps import Identity, once
 from desktop.views.systems.blank.layout import Layout
 
 

@@ -9,18 +9,18 @@ from functools import cached_property, lru_cache, partial
 from desktop.core.game import Game
 from desktop.core.paper import Field
 from desktop.core.words import Words, signed_text
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import Condition, Item
 from desktop.views.paper.custom_checks import check_lines
-from desktop.views.paper.fitting import label
-from desktop.views.paper.ink import LABEL, NUMBER, ROW, THIN, Area
-from desktop.views.paper.kinsoku import clean, wrap
-from desktop.views.paper.parts import box, writing_line, writing_lines
-from desktop.views.paper.stamps import Identity
-from desktop.views.paper.tables import Column
-from desktop.views.paper.typeface import Style, Typeface
+from desktop.views.paper.sheet.ink import LABEL, NUMBER, ROW, THIN, Area
+from desktop.views.paper.sheet.parts import box, writing_line, writing_lines
+from desktop.views.paper.sheet.stamps import Identity
+from desktop.views.paper.sheet.tables import Column
+from desktop.views.paper.text.fitting import label
+from desktop.views.paper.text.kinsoku import clean, wrap
+from desktop.views.paper.text.typeface import Style, Typeface
 from desktop.views.systems.blank.item_words import condition_ends, item_does, item_named
 from desktop.views.systems.blank.paper.blocks import Block
 from desktop.views.systems.blank.paper.placing import Placed

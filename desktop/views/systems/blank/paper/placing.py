@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
-from desktop.views.paper.ink import Area
-from desktop.views.paper.parts import SECTION
+from desktop.views.paper.sheet.ink import Area
+from desktop.views.paper.sheet.parts import SECTION
 
 BELOW_TITLE, BETWEEN = 0.6, 2.4
 """mm between a title and its first row, and between blocks."""

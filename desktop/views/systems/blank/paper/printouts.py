@@ -11,16 +11,16 @@ from desktop.systems.blank.people import ENDS
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, Item
 from desktop.systems.blank.tables import ConditionRow, ItemRow, TurnRow
-from desktop.views.paper.card_face import Face
-from desktop.views.paper.cards import card_printout
-from desktop.views.paper.column_flow import Block
+from desktop.views.paper.cards.cards import card_printout
+from desktop.views.paper.cards.face import Face
 from desktop.views.paper.fight_boxes import Track
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.plates import play_session
 from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen
+from desktop.views.paper.sheet.column_flow import Block
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of, rounds, tracker_printout
 from desktop.views.systems.blank.item_words import item_does, item_named
 from desktop.views.systems.blank.layout import layout_of

@@ -10,19 +10,19 @@ from PySide6.QtGui import QImage
 from desktop.core.game import Game
 from desktop.core.paper import Field
 from desktop.core.words import Words, phrase
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import library_of
-from desktop.views.paper.ink import ROW, TINT, Area, Mode
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.page import bind
-from desktop.views.paper.parts import writing_line
 from desktop.views.paper.protocol import PaperContext, SheetPaper
-from desktop.views.paper.stamps import once
+from desktop.views.paper.sheet.ink import ROW, TINT, Area, Mode
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.page import bind
+from desktop.views.paper.sheet.parts import writing_line
+from desktop.views.paper.sheet.stamps import once
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.common.paper import copies, faces, head, notes, secrets
 from desktop.views.systems.common.paper.form import CommonForm
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from desktop.core import hexes
+from desktop.core.maps import hexes
 from desktop.core.words import Words, phrase
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.common import SYSTEM
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import (
+from desktop.views.paper.plates import headed
+from desktop.views.paper.protocol import Choice, PaperContents, Printout
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import (
     A3,
     FOLD,
     HERO,
@@ -27,10 +29,8 @@ from desktop.views.paper.ink import (
     Mode,
     PaperSize,
 )
-from desktop.views.paper.marks import PageDrawing, Point
-from desktop.views.paper.parts import SECTION, section
-from desktop.views.paper.plates import headed
-from desktop.views.paper.protocol import Choice, PaperContents, Printout
+from desktop.views.paper.sheet.marks import PageDrawing, Point
+from desktop.views.paper.sheet.parts import SECTION, section
 
 FULL_TITLE = "コモン・テーブルトップ・ロールプレイング・ゲーム・システム"
 """CM-HEX-01, CM-MAP-01: what both sheets are headed with."""

@@ -13,11 +13,11 @@ from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import limit_text, target_text
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import SKILL
-from desktop.views.paper.ink import LABEL, NAME, NUMBER, SMALL, SPARE, THIN, Area
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import TICK, section, tick
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Cell, Column, table
+from desktop.views.paper.sheet.ink import LABEL, NAME, NUMBER, SMALL, SPARE, THIN, Area
+from desktop.views.paper.sheet.parts import TICK, section, tick
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Cell, Column, table
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.common.card_words import bare, counters
 from desktop.views.systems.common.change_words import effect_text
 from desktop.views.systems.common.paper.form import CommonForm

@@ -12,16 +12,16 @@ from desktop.systems.common.cards.wording import badge, limit_text, target_text
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import SKILL, library_of
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.card_blank import Blank, draw_blank
-from desktop.views.paper.card_face import Face, Uses
-from desktop.views.paper.cards import CARD_SIZES, SIZE, card_pages, drawn
-from desktop.views.paper.ink import WHITE, Area, Mode
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.painting import paint
+from desktop.views.paper.cards.blank import Blank, draw_blank
+from desktop.views.paper.cards.cards import CARD_SIZES, SIZE, card_pages, drawn
+from desktop.views.paper.cards.face import Face, Uses
 from desktop.views.paper.protocol import PaperContents, PaperContext
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import WHITE, Area, Mode
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.painting import paint
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.common.card_words import bare, text_of
 from desktop.views.systems.common.paper.copies import uses
 from desktop.views.systems.common.paper.form import CommonForm

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from desktop.core.game import Game
-from desktop.core.outcome import Explained
+from desktop.core.rolls.outcome import Explained
 from desktop.core.words import Words
 from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import SECRET, Library
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.sheet_form import SheetForm
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.sheet_form import SheetForm
 from desktop.views.systems.common.card_words import title_of
 
 LEFT, RIGHT = 110.0, 76.0

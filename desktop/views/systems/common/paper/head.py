@@ -7,13 +7,13 @@ from desktop.core.words import phrase, signed_text
 from desktop.systems.common.cards.wording import state_name
 from desktop.systems.common.session.carry import INITIAL_MAX_AP
 from desktop.systems.common.sheet import StateRow
-from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.custom import beside_mark
-from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, TINT, Area
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import box, cells, section, tick_at, track, writing_line
 from desktop.views.paper.person import person
-from desktop.views.paper.stamps import Identity, once
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, TINT, Area
+from desktop.views.paper.sheet.parts import box, cells, section, tick_at, track, writing_line
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.common.change_words import change_text
 from desktop.views.systems.common.paper.form import CommonForm
 from desktop.views.systems.common.paper.guide import usual

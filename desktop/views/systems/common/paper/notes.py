@@ -7,11 +7,11 @@ from desktop.core.words import Words, phrase, signed_text
 from desktop.systems.common.odds import success_chance
 from desktop.systems.common.sheet import CustomRow, PlayedRow
 from desktop.views.paper.custom import OWN_ROW, beside_mark, own_block
-from desktop.views.paper.ink import LABEL, NUMBER, ROW, TINT, Area
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import above_line, section, writing_line, writing_lines
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Cell, Column, table
+from desktop.views.paper.sheet.ink import LABEL, NUMBER, ROW, TINT, Area
+from desktop.views.paper.sheet.parts import above_line, section, writing_line, writing_lines
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Cell, Column, table
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.common.paper.form import LEFT, RIGHT, CommonForm
 from desktop.views.systems.common.paper.guide import guide
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from desktop.core.numbers import span
 from desktop.core.words import Words, phrase
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.odds import success_chance
 from desktop.systems.common.scenario import AREA_KINDS, AreaKind, Scenario
@@ -17,20 +17,34 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
 from desktop.systems.common.stage_map import KINDS, StageCell, StageMap, stage_map
 from desktop.systems.common.values import max_ap
-from desktop.views.paper.canvas import Canvas, Carry
-from desktop.views.paper.cards import card_printout
-from desktop.views.paper.column_flow import Block
+from desktop.views.paper.cards.cards import card_printout
 from desktop.views.paper.fight_boxes import Track
-from desktop.views.paper.ink import FLOOR, HEAVY, LABEL, LEADING, MEDIUM, PT, ROW, SMALL, THIN, TINT, TITLE, Area, Mode
-from desktop.views.paper.kinsoku import clean, wrap
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.page import Frame
-from desktop.views.paper.parts import SECTION, bar, section, tick_at
 from desktop.views.paper.plates import headed, play_session
 from desktop.views.paper.protocol import Choice, PaperContents, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.paper.sheet.canvas import Canvas, Carry
+from desktop.views.paper.sheet.column_flow import Block
+from desktop.views.paper.sheet.ink import (
+    FLOOR,
+    HEAVY,
+    LABEL,
+    LEADING,
+    MEDIUM,
+    PT,
+    ROW,
+    SMALL,
+    THIN,
+    TINT,
+    TITLE,
+    Area,
+    Mode,
+)
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.page import Frame
+from desktop.views.paper.sheet.parts import SECTION, bar, section, tick_at
+from desktop.views.paper.text.kinsoku import clean, wrap
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, rounds, tracker_printout
 from desktop.views.systems.common.paper.battle_sheet import BATTLE_SHEETS, FULL_TITLE, STEPS
 from desktop.views.systems.common.paper.faces import BLANK, faces

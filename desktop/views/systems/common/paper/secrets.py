@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from desktop.core.words import phrase
 from desktop.systems.common.cards.library import SECRET
-from desktop.views.paper.ink import FOLD, LABEL, NAME, THIN, Area
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import box, section, writing_lines
-from desktop.views.paper.stamps import Identity, once
+from desktop.views.paper.sheet.ink import FOLD, LABEL, NAME, THIN, Area
+from desktop.views.paper.sheet.parts import box, section, writing_lines
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.common.paper.form import CommonForm
 
 SECRETS = phrase("秘密{listed}", listed="")

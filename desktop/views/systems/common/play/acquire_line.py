@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QPushButton, QWidget
 from desktop.core.view_models import Offer
 from desktop.core.words import Words
 from desktop.views import spoken
-from desktop.views.widgets.flow_strip import FlowLayout
-from desktop.views.widgets.pick import fill
-from desktop.views.widgets.spin import ignore_wheel
+from desktop.views.widgets.inputs.pick import fill
+from desktop.views.widgets.inputs.spin import ignore_wheel
+from desktop.views.widgets.layouts.flow_strip import FlowLayout
 
 After = Callable[[Mapping[str, Any]], str]
 """What an acquisition leaves, as words; tried, not done."""

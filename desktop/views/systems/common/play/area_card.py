@@ -21,10 +21,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from desktop.views import icons, theme
-from desktop.views.restyled import draw_ring
 from desktop.views.spoken import dotted, listed
-from desktop.views.widgets.flow_layout import EvenLayout
+from desktop.views.style import icons, theme
+from desktop.views.style.restyled import draw_ring
+from desktop.views.widgets.layouts.flow_layout import EvenLayout
 
 WIDE, LINES = 196, 5
 """Width in px at 100 %; lines of text."""

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayou
 
 from desktop.core.words import Words
 from desktop.systems.common.session.view_models import CardView
-from desktop.views import theme
 from desktop.views.play.button_row import ButtonFace, ButtonRow
+from desktop.views.style import theme
 from desktop.views.systems.common.card_words import filled
-from desktop.views.widgets.paragraph import Paragraph
-from desktop.views.widgets.spin import ignore_wheel
+from desktop.views.widgets.inputs.spin import ignore_wheel
+from desktop.views.widgets.shown.paragraph import Paragraph
 
 USE, SEARCH = "use!", "search!"
 """Ids of the buttons beside those of targets."""

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 from desktop.core.words import Words, phrase
 from desktop.systems.common.session.view_models import AreaView, PersonView, RankView, SaleView, SessionView
 from desktop.systems.common.sheet import FREE_AREA
-from desktop.views import theme
-from desktop.views.measured import Measured
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.spoken import dotted
+from desktop.views.style import theme
+from desktop.views.style.measured import Measured
 from desktop.views.systems.common.play.area_card import AreaFace, Guest
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

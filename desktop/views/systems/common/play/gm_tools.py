@@ -12,7 +12,7 @@ from desktop.core.words import Words
 from desktop.systems.common.session.view_models import PersonView, SessionView
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.systems.common.play.faces import area_label
-from desktop.views.widgets.pick import choose, fill
+from desktop.views.widgets.inputs.pick import choose, fill
 
 
 class GmTools(QWidget):

@@ -11,7 +11,7 @@ from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.views.play.tracker_view import BeginOptions
 from desktop.views.spoken import dotted
-from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.widgets.shown.paragraph import Paragraph
 
 FORMAT = "takujo-scenario"
 _LONGEST_TITLE, _LONGEST_TEXT = 200, 2000

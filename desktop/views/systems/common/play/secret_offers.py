@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.core.view_models import Offer
 from desktop.core.words import Typed, Words, phrase
-from desktop.views import theme
 from desktop.views.play.button_row import ButtonFace, ButtonRow
-from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.style import theme
+from desktop.views.widgets.shown.elided import ElidedLabel
 
 ALL, NONE = "all", "nobody"
 """Ids of the buttons for all who wait; a character's button has the sheet's id."""

@@ -11,19 +11,20 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 from desktop.core.view_models import Offer
 from desktop.core.words import Words, phrase, plus
 from desktop.systems.common.session.view_models import CardView, PersonView, SessionView
-from desktop.views import icons, spoken
+from desktop.views import spoken
 from desktop.views.forms.systems.common.session import Ui_CommonSession
 from desktop.views.play.button_row import LARGE, ButtonFace, ButtonRow
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.spoken import dotted
+from desktop.views.style import icons
 from desktop.views.systems.common.play.acquire_line import AcquireLine
 from desktop.views.systems.common.play.area_card import AreaCard
 from desktop.views.systems.common.play.card_tile import CardTile
 from desktop.views.systems.common.play.faces import after_turn, area_face, area_label, rank_faces, sale_faces
 from desktop.views.systems.common.play.step_boxes import battle_boxes, cycle_boxes, prompt
-from desktop.views.widgets.formula_edit import turn
-from desktop.views.widgets.option_rows import OptionLine
-from desktop.views.widgets.steady_room import keep_steady
+from desktop.views.widgets.inputs.formula_edit import turn
+from desktop.views.widgets.inputs.option_rows import OptionLine
+from desktop.views.widgets.layouts.steady_room import keep_steady
 
 STEPS = (
     "begin", "confirm_moves", "end_setup", "end_turn", "end_cleanup", "words_done", "drop", "all_to",

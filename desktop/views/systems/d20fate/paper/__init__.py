@@ -8,20 +8,20 @@ from typing import NamedTuple
 from desktop.core.game import Game
 from desktop.core.paper import Field, ticked
 from desktop.core.words import Words
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet, Skill
 from desktop.systems.d20fate.tables import SkillKind
-from desktop.views.paper.ink import HEAVY, LABEL, NAME, NUMBER, ROW, THIN, Area, Mode
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.page import bind
-from desktop.views.paper.parts import box, section, tick_at
 from desktop.views.paper.protocol import PaperContext, SheetPaper
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Column
+from desktop.views.paper.sheet.ink import HEAVY, LABEL, NAME, NUMBER, ROW, THIN, Area, Mode
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.page import bind
+from desktop.views.paper.sheet.parts import box, section, tick_at
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Column
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.d20fate.paper import abilities, fate, reference, table_fields
 from desktop.views.systems.d20fate.paper.abilities import ROWS, ROWS_TOP, TOP, short_name
 from desktop.views.systems.d20fate.paper.form import RIGHT, SECOND, D20FateForm

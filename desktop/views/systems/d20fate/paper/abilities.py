@@ -6,12 +6,12 @@ from desktop.core.paper import Field
 from desktop.core.words import signed_text
 from desktop.systems.d20fate.sheet import gone_abilities, score, score_field
 from desktop.systems.d20fate.tables import Ability
-from desktop.views.paper.ink import BLACK, FINISHED, HEAVY, LABEL, MEDIUM, ROW, TINT, WHITE, Area
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import box, section
 from desktop.views.paper.person import person
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Column
+from desktop.views.paper.sheet.ink import BLACK, FINISHED, HEAVY, LABEL, MEDIUM, ROW, TINT, WHITE, Area
+from desktop.views.paper.sheet.parts import box, section
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Column
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.d20fate.paper.form import LEFT, D20FateForm
 
 TOP, ROWS_TOP, ROWS = 43.4, 52.6, 73.2

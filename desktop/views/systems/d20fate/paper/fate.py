@@ -10,12 +10,12 @@ from desktop.core.words import phrase
 from desktop.systems.d20fate.fate import starting_pool
 from desktop.systems.d20fate.sheet import Condition
 from desktop.systems.d20fate.tables import ConditionKind
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import HEAVY, LABEL, ROW, SPARE, THIN, Area
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import above_line, section, tick_at, writing_line
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Column
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import HEAVY, LABEL, ROW, SPARE, THIN, Area
+from desktop.views.paper.sheet.parts import above_line, section, tick_at, writing_line
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Column
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, D20FateForm
 
 CONDITIONS = phrase("状態{listed}", listed="")

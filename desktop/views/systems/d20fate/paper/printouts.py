@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from desktop.core.game import AnyGame, Game
 from desktop.core.numbers import span
 from desktop.core.words import phrase, plus
-from desktop.services.rulebook import Rulebook
+from desktop.services.text.rulebook import Rulebook
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.odds import success_chance
@@ -16,16 +16,16 @@ from desktop.systems.d20fate.resolve import Mode as Dice
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier, derive
 from desktop.systems.d20fate.tables import Ability, ConditionKind, DcPreset, Pairing, Reason
-from desktop.views.paper.card_face import Face
-from desktop.views.paper.cards import card_printout
-from desktop.views.paper.column_flow import Block
+from desktop.views.paper.cards.cards import card_printout
+from desktop.views.paper.cards.face import Face
 from desktop.views.paper.fight_boxes import Track
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.plates import Fact, play_session
 from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.paper.sheet.column_flow import Block
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of, tracker_printout
 from desktop.views.systems.d20fate.paper.reference import STEPS, TIES, sides
 

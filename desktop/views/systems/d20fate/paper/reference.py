@@ -10,12 +10,12 @@ from desktop.core.words import phrase
 from desktop.systems.d20fate.odds import success_chance
 from desktop.systems.d20fate.resolve import Mode as Dice
 from desktop.systems.d20fate.tables import Ability, DcPreset, Pairing, Reason, SkillKind
-from desktop.views.paper.ink import HEAVY, LABEL, ROW, SMALL, THIN, TINT, Area
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import section
 from desktop.views.paper.shares import share
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Cell, Column, table
+from desktop.views.paper.sheet.ink import HEAVY, LABEL, ROW, SMALL, THIN, TINT, Area
+from desktop.views.paper.sheet.parts import section
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Cell, Column, table
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.d20fate.paper.form import LEFT, SECOND, D20FateForm
 
 TOP = 209.8

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from desktop.core.custom_values import Track
+from desktop.core.custom.profile import FieldKind, ProfileField
+from desktop.core.custom.values import Track
 from desktop.core.paper import Field, ticked
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import signed_text
 from desktop.systems.d20fate.sheet import HouseModifier
 from desktop.systems.d20fate.tables import Ability
 from desktop.views.paper.custom import own_text, place_of, rest
-from desktop.views.paper.ink import FINISHED, LABEL, NUMBER, ROW, Area
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import box, section, tick_at, writing_line, writing_lines
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Column
+from desktop.views.paper.sheet.ink import FINISHED, LABEL, NUMBER, ROW, Area
+from desktop.views.paper.sheet.parts import box, section, tick_at, writing_line, writing_lines
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Column
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, D20FateForm, wide
 
 TOP = 157.2

@@ -7,24 +7,24 @@ from itertools import groupby
 
 from desktop.core.game import AnyGame
 from desktop.core.numbers import span
-from desktop.core.odds import percent
+from desktop.core.rolls.odds import percent
 from desktop.core.words import Words, phrase, plus, signed_text
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import RANK, Hand
 from desktop.systems.d6game.odds import bet_table, hand_odds
 from desktop.systems.d6game.rows import DEFAULTS
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import HANDS
-from desktop.views.paper.flow import TOP
-from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, SMALL, TINT, Area, Mode
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.page import Frame, bind
-from desktop.views.paper.parts import SECTION, section
 from desktop.views.paper.protocol import PaperContext, SheetPaper
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Column, table
+from desktop.views.paper.sheet.flow import TOP
+from desktop.views.paper.sheet.ink import LABEL, MEDIUM, NAME, NUMBER, SMALL, TINT, Area, Mode
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.page import Frame, bind
+from desktop.views.paper.sheet.parts import SECTION, section
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Column, table
 from desktop.views.systems.d6game.paper import columns, life, profile
 from desktop.views.systems.d6game.paper.form import GAP, LEFT, RIGHT, WIDE, D6GameForm, X
 

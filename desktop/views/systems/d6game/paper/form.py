@@ -12,11 +12,11 @@ from desktop.core.words import Words, phrase, signed_text
 from desktop.systems.d6game.rows import settings_of
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
-from desktop.views.paper.canvas import Align, Canvas
-from desktop.views.paper.ink import FLOOR, Area, Mode
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.sheet_form import SheetForm
+from desktop.views.paper.sheet.canvas import Align, Canvas
+from desktop.views.paper.sheet.ink import FLOOR, Area, Mode
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.sheet_form import SheetForm
+from desktop.views.paper.text.kinsoku import clean
 
 X, WIDE = 10.0, 190.0
 LEFT, RIGHT = 92.0, 94.0

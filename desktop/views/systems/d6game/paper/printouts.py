@@ -16,16 +16,16 @@ from desktop.systems.d6game.people import of_sheet
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow
 from desktop.systems.d6game.tables import HANDS
-from desktop.views.paper.card_face import Face
-from desktop.views.paper.cards import card_printout
-from desktop.views.paper.column_flow import Block
+from desktop.views.paper.cards.cards import card_printout
+from desktop.views.paper.cards.face import Face
 from desktop.views.paper.fight_boxes import Track
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.plates import Fact, play_session
 from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.paper.sheet.column_flow import Block
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of, tracker_printout
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.paper import Field, ticked
-from desktop.core.profile import FieldKind, ProfileField
 from desktop.views.paper.custom import own_text, place_of, rest, shown
-from desktop.views.paper.ink import HERO, LABEL, ROW, Area
-from desktop.views.paper.parts import TICK, box, tick_at
 from desktop.views.paper.person import beside_portrait
+from desktop.views.paper.sheet.ink import HERO, LABEL, ROW, Area
+from desktop.views.paper.sheet.parts import TICK, box, tick_at
 from desktop.views.systems.d6game.paper.form import GAP, WIDE, D6GameForm, X
 
 TOP, FIRST, NEXT = 16.6, 12.8, 10.6

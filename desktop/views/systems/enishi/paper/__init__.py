@@ -9,20 +9,20 @@ from typing import NamedTuple
 from desktop.core.game import AnyGame
 from desktop.core.paper import Field
 from desktop.core.words import Words
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import FieldSkill, Sheet
 from desktop.systems.enishi.tables import Category, tables
-from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area, Mode
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.page import bind
-from desktop.views.paper.parts import section, writing_line
 from desktop.views.paper.protocol import PaperContext, SheetPaper
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Column
+from desktop.views.paper.sheet.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area, Mode
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.page import bind
+from desktop.views.paper.sheet.parts import section, writing_line
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Column
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.enishi.paper import gear, life, people, reference
 from desktop.views.systems.enishi.paper.form import EnishiForm
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from desktop.core.game import Game
-from desktop.core.outcome import Explained
+from desktop.core.rolls.outcome import Explained
 from desktop.core.words import Words
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.sheet_form import SheetForm
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.sheet_form import SheetForm
 
 LEFT, RIGHT = 110.0, 76.0
 """mm: the two columns; 4 mm are between them."""

@@ -10,7 +10,7 @@ from desktop.systems.enishi.derived import DAMAGE_WORDS
 from desktop.systems.enishi.gear import AttackLine, attack_lines, burden, find
 from desktop.systems.enishi.sheet import Armour, Weapon
 from desktop.systems.enishi.tables import WeaponRow, spans, tables
-from desktop.views.paper.ink import (
+from desktop.views.paper.sheet.ink import (
     BLACK,
     FINISHED,
     HEAVY,
@@ -22,10 +22,10 @@ from desktop.views.paper.ink import (
     WHITE,
     Area,
 )
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import box, section
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Cell, Column, table
+from desktop.views.paper.sheet.parts import box, section
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Cell, Column, table
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.enishi.paper.form import EnishiForm
 
 WEAPON_LIST = phrase("武器{listed}", listed="")

@@ -10,7 +10,8 @@ from desktop.core.paper import Field, counted, one_of, ticked
 from desktop.core.words import phrase, signed_text
 from desktop.systems.enishi.derived import moves, thing_cost
 from desktop.systems.enishi.tables import loss, tables
-from desktop.views.paper.ink import (
+from desktop.views.paper.person import person
+from desktop.views.paper.sheet.ink import (
     FINISHED,
     HEAVY,
     LABEL,
@@ -22,10 +23,9 @@ from desktop.views.paper.ink import (
     TINT,
     Area,
 )
-from desktop.views.paper.parts import box, cells, section, tick, tick_at, track
-from desktop.views.paper.person import person
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Cell, Column, table
+from desktop.views.paper.sheet.parts import box, cells, section, tick, tick_at, track
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Cell, Column, table
 from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, EnishiForm
 
 SQUARES, SMALL = 9, 5.2

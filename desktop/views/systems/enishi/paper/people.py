@@ -7,11 +7,11 @@ from functools import partial
 from desktop.core.paper import Field, one_of, ticked
 from desktop.core.words import phrase, signed_text
 from desktop.systems.enishi.tables import Named, tables
-from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, NAME, THIN, Area
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import SPENT, box, section, tick, tick_at, writing_lines
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Column
+from desktop.views.paper.sheet.ink import FINISHED, HEAVY, LABEL, NAME, THIN, Area
+from desktop.views.paper.sheet.parts import SPENT, box, section, tick, tick_at, writing_lines
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Column
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, EnishiForm
 
 TOP = 183.6

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.services.rulebook import Rulebook
+from desktop.services.text.rulebook import Rulebook
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import EffectRow, tables
-from desktop.views.paper.card_face import Face
-from desktop.views.paper.cards import card_printout
+from desktop.views.paper.cards.cards import card_printout
+from desktop.views.paper.cards.face import Face
 from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.plates import play_session
 from desktop.views.paper.protocol import PaperContents

@@ -11,11 +11,11 @@ from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Item
 from desktop.systems.enishi.tables import EffectRow, ItemRow, tables
 from desktop.views.paper.custom import own_block, own_height
-from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import section, tick_at, writing_lines
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Column
+from desktop.views.paper.sheet.ink import LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
+from desktop.views.paper.sheet.parts import section, tick_at, writing_lines
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Column
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, EnishiForm
 from desktop.views.systems.enishi.paper.gear import stored
 from desktop.views.systems.enishi.paper.people import left_to_write

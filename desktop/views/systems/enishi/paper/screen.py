@@ -9,11 +9,11 @@ from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.odds import duel, reach, spread
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import loss, spans, tables
-from desktop.views.paper.column_flow import Block
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.paper.sheet.column_flow import Block
+from desktop.views.paper.sheet.marks import PageDrawing
 from desktop.views.systems.enishi.paper.facts import facts
 from desktop.views.systems.enishi.paper.reference import MOMENTS, price
 

@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from desktop.core.odds import percent
 from desktop.core.problem import Problem
+from desktop.core.rolls.odds import percent
 from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
 from desktop.systems.enishi.battle.view import Row, View
@@ -17,8 +17,8 @@ from desktop.systems.enishi.tables import tables
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.enishi.play.parts import Rows, label, light, lit, offered, put, role
-from desktop.views.widgets.key_button import KeyButton
-from desktop.views.widgets.pick import choose, fill
+from desktop.views.widgets.inputs.key_button import KeyButton
+from desktop.views.widgets.inputs.pick import choose, fill
 
 
 class ActPanel(QObject):

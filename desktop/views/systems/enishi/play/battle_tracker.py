@@ -13,18 +13,18 @@ from desktop.core.view_models import CharacterView
 from desktop.core.words import Words, plus
 from desktop.systems.enishi.battle.view import STANCES, Row, View
 from desktop.systems.enishi.tables import tables
-from desktop.views import theme
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.spoken import name_within
+from desktop.views.style import theme
 from desktop.views.systems.enishi.play.act_panel import ActPanel
 from desktop.views.systems.enishi.play.chain_panel import ChainPanel
 from desktop.views.systems.enishi.play.drawn import OrderRow, Place
 from desktop.views.systems.enishi.play.parts import NameLabel, Pool, Rows, label, lit, offered, put, refused
 from desktop.views.systems.enishi.play.person_tools import PersonTools
-from desktop.views.widgets.elided import ElidedLabel
-from desktop.views.widgets.flow_strip import FlowStrip
-from desktop.views.widgets.pick import choose, fill
+from desktop.views.widgets.inputs.pick import choose, fill
+from desktop.views.widgets.layouts.flow_strip import FlowStrip
+from desktop.views.widgets.shown.elided import ElidedLabel
 
 NARROW = 140
 """From this size of text on, in percent, a row says nothing twice."""

@@ -16,7 +16,7 @@ from desktop.systems.enishi.derived import STATES
 from desktop.views.forms.systems.enishi.chain import Ui_ChainPanel
 from desktop.views.systems.enishi.play.drawn import Choice, LinkBox, Step, WayCard
 from desktop.views.systems.enishi.play.parts import NameLabel, Pool, Rows, label, put, role
-from desktop.views.widgets.key_button import KeyButton
+from desktop.views.widgets.inputs.key_button import KeyButton
 
 STEP, LEAST_STEP = 260, 118
 """px at 100 % that a step of a chain has at most, and at least: a comparison of two numbers."""

@@ -12,10 +12,10 @@ from desktop.core.problem import Problem
 from desktop.core.remembered import remembered
 from desktop.core.view_models import Offer
 from desktop.core.words import Words
-from desktop.views import theme
-from desktop.views.plain_style import literal
 from desktop.views.play.tracker_view import RunningEngine
-from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.style import theme
+from desktop.views.style.plain_style import literal
+from desktop.views.widgets.shown.elided import ElidedLabel
 
 W = TypeVar("W", bound=QWidget)
 MOST_NAME = 210

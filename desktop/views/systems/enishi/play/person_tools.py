@@ -13,7 +13,7 @@ from desktop.systems.enishi.sheet import RELATIONS
 from desktop.views.forms.systems.enishi.person_tools import Ui_PersonTools
 from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.enishi.play.parts import lit, offered, put
-from desktop.views.widgets.pick import fill
+from desktop.views.widgets.inputs.pick import fill
 
 DOWN = ("unconscious", "dead")
 """Conditions in which the help for a character is open, not behind the switch (EN-PRM-06)."""

@@ -16,7 +16,7 @@ from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Checklist
 from desktop.views.play.tracker_view import BeginOptions
 from desktop.views.systems.enishi.play.parts import NameLabel, Rows, label, lit, put
-from desktop.views.widgets.flow_strip import FlowLayout
+from desktop.views.widgets.layouts.flow_strip import FlowLayout
 
 LINES = tuple(Checklist.model_fields)
 

@@ -18,8 +18,8 @@ from desktop.views.systems.enishi.play.parts import Pool, lit, offered, put
 from desktop.views.systems.enishi.play.parts import role as set_role
 from desktop.views.systems.enishi.play.person_tools import PersonTools
 from desktop.views.systems.enishi.play.session_panels import CastLine, XpPanel
-from desktop.views.widgets.pick import fill
-from desktop.views.widgets.steady_room import keep_width
+from desktop.views.widgets.inputs.pick import fill
+from desktop.views.widgets.layouts.steady_room import keep_width
 
 
 class SessionTracker(TrackerView):

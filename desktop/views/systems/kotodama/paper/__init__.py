@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from desktop.core.game import Game
 from desktop.core.words import Words
-from desktop.services.catalogue import Catalogue
+from desktop.services.text.catalogue import Catalogue
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.views.paper.ink import Mode
-from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.page import bind
 from desktop.views.paper.protocol import PaperContext, SheetPaper
+from desktop.views.paper.sheet.ink import Mode
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.page import bind
 from desktop.views.systems.kotodama.paper import gear, life, links, pools, reference, states
 from desktop.views.systems.kotodama.paper.form import KotodamaForm, plan
 

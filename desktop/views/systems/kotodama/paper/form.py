@@ -8,15 +8,15 @@ from functools import cached_property
 from math import ceil
 
 from desktop.core.game import Game
-from desktop.core.outcome import Explained
+from desktop.core.rolls.outcome import Explained
 from desktop.core.words import Phrase, Words
 from desktop.systems.kotodama.numbers import Matrix, MatrixRow, pool_matrix
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Ability, KotodamaSheet, Skill
-from desktop.views.paper.canvas import Canvas, Carry
-from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.parts import SECTION
-from desktop.views.paper.sheet_form import SheetForm
+from desktop.views.paper.sheet.canvas import Canvas, Carry
+from desktop.views.paper.sheet.overflow import Remainder
+from desktop.views.paper.sheet.parts import SECTION
+from desktop.views.paper.sheet.sheet_form import SheetForm
 
 ROW = 6.2
 """mm: height of a row of arts, outfits and writing lines."""

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from desktop.core.paper import Field, ticked
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.sheet import Art, Outfit
-from desktop.views.paper.canvas import Carry
-from desktop.views.paper.ink import NAME, SMALL, Area
-from desktop.views.paper.ink import ROW as SIZE
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import SECTION, section, tick_at
-from desktop.views.paper.tables import Cell, Column, table
+from desktop.views.paper.sheet.canvas import Carry
+from desktop.views.paper.sheet.ink import NAME, SMALL, Area
+from desktop.views.paper.sheet.ink import ROW as SIZE
+from desktop.views.paper.sheet.parts import SECTION, section, tick_at
+from desktop.views.paper.sheet.tables import Cell, Column, table
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.kotodama.labels import DURATIONS, TIMINGS, example, shown_range
 from desktop.views.systems.kotodama.paper.form import HEAD, ROW, UNDER, KotodamaForm
 

@@ -6,10 +6,10 @@ from desktop.core.paper import Field, one_of
 from desktop.core.words import phrase, signed_text
 from desktop.systems.kotodama.numbers import BASE_ACTIONS, FULL_MOVE_FACTOR
 from desktop.systems.kotodama.sheet import SIDES
-from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
-from desktop.views.paper.parts import box, cells, tick_at, track
 from desktop.views.paper.person import person
-from desktop.views.paper.stamps import Identity, once
+from desktop.views.paper.sheet.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
+from desktop.views.paper.sheet.parts import box, cells, tick_at, track
+from desktop.views.paper.sheet.stamps import Identity, once
 from desktop.views.systems.kotodama.paper.form import KotodamaForm
 
 NAMES, POINTS = 16.6, 32.0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from desktop.core.paper import Field, counted
 from desktop.views.paper.custom import OWN_ROW, own_block
-from desktop.views.paper.ink import HEAVY, LABEL, Area
-from desktop.views.paper.ink import ROW as SIZE
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import SECTION, above_line, section, tick, writing_line, writing_lines
-from desktop.views.paper.stamps import Identity, once
+from desktop.views.paper.sheet.ink import HEAVY, LABEL, Area
+from desktop.views.paper.sheet.ink import ROW as SIZE
+from desktop.views.paper.sheet.parts import SECTION, above_line, section, tick, writing_line, writing_lines
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.kotodama.paper.form import COUNTERS, HEAD, ROW, UNDER, KotodamaForm
 
 LEFT, WIDE = 132.0, 68.0

@@ -10,12 +10,12 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.numbers import Matrix, MatrixRow
 from desktop.systems.kotodama.odds import again_text
 from desktop.systems.kotodama.sheet import TAGS, Ability, Skill
-from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import SECTION, bar, section
-from desktop.views.paper.stamps import Identity, once, stamped
-from desktop.views.paper.tables import Column
+from desktop.views.paper.sheet.canvas import Canvas
+from desktop.views.paper.sheet.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
+from desktop.views.paper.sheet.parts import SECTION, bar, section
+from desktop.views.paper.sheet.stamps import Identity, once, stamped
+from desktop.views.paper.sheet.tables import Column
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.systems.kotodama.labels import grouped
 from desktop.views.systems.kotodama.paper.form import (
     ABILITY_HEAD,

@@ -7,22 +7,22 @@ from collections.abc import Iterator
 from desktop.core.game import AnyGame
 from desktop.core.numbers import span
 from desktop.core.words import Typed, Words, phrase
-from desktop.services.glossary import glossary
+from desktop.services.text.glossary import glossary
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.numbers import derive, pool_matrix
 from desktop.systems.kotodama.odds import odds_table, target_text
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import CONNECTIONS, DURATIONS, TIMINGS, Art, KotodamaSheet, Outfit
-from desktop.views.paper.card_face import Face
-from desktop.views.paper.cards import card_printout
-from desktop.views.paper.column_flow import Block
+from desktop.views.paper.cards.cards import card_printout
+from desktop.views.paper.cards.face import Face
 from desktop.views.paper.fight_boxes import Track
-from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.plates import Fact, play_session
 from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import explained, quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.paper.sheet.column_flow import Block
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.text.kinsoku import clean
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, rounds, tracker_printout
 from desktop.views.systems.kotodama.labels import example, shown_range
 from desktop.views.systems.kotodama.paper.reference import rules

@@ -8,11 +8,11 @@ from desktop.core.numbers import span
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.odds import odds_table, target_text
 from desktop.systems.kotodama.settings import KotodamaSettings
-from desktop.views.paper.ink import LABEL, SMALL, THIN, Area
-from desktop.views.paper.parts import SECTION, section
 from desktop.views.paper.shares import share
-from desktop.views.paper.stamps import Identity, once
-from desktop.views.paper.tables import Cell, Column, table
+from desktop.views.paper.sheet.ink import LABEL, SMALL, THIN, Area
+from desktop.views.paper.sheet.parts import SECTION, section
+from desktop.views.paper.sheet.stamps import Identity, once
+from desktop.views.paper.sheet.tables import Cell, Column, table
 from desktop.views.systems.kotodama.paper.form import HEAD, UNDER, KotodamaForm
 
 POOLS = 7

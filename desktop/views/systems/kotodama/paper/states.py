@@ -5,9 +5,9 @@ from __future__ import annotations
 from desktop.core.numbers import out_of
 from desktop.core.paper import one_of
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
-from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, TINT, Area
-from desktop.views.paper.parts import tick_at
-from desktop.views.paper.stamps import Identity, once
+from desktop.views.paper.sheet.ink import LABEL, MEDIUM, ROW, SMALL, TINT, Area
+from desktop.views.paper.sheet.parts import tick_at
+from desktop.views.paper.sheet.stamps import Identity, once
 from desktop.views.systems.kotodama.labels import where
 from desktop.views.systems.kotodama.paper.form import HEAD, KotodamaForm
 

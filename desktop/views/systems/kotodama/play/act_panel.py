@@ -9,12 +9,13 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from desktop.core.check import Option
 from desktop.core.problem import Problem
+from desktop.core.rolls.check import Option
 from desktop.core.words import Words
 from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.stage.view import Participant
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
+from desktop.views.keyboard.tab_order import reveal
 from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.kotodama.play.parts import (
     Pool,
@@ -27,8 +28,7 @@ from desktop.views.systems.kotodama.play.parts import (
     put,
     step_button,
 )
-from desktop.views.tab_order import reveal
-from desktop.views.widgets.key_button import KeyButton
+from desktop.views.widgets.inputs.key_button import KeyButton
 
 PLAIN_KEYS = {"attack": "A", "combat_move": "W", "full_move": "F"}
 ART_KEYS = "ZXCVB"

@@ -18,7 +18,7 @@ from desktop.systems.kotodama.stage.view import Participant
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.kotodama.play.parts import Request, ability_of, put, skills_of
-from desktop.views.widgets.pick import choose, fill
+from desktop.views.widgets.inputs.pick import choose, fill
 
 
 class AttackPanel(QObject):

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from desktop.core.words import Typed, Words, phrase
 from desktop.systems.kotodama.battle.view import BattleView, Term
 from desktop.systems.kotodama.sheet import SIDES
-from desktop.views import icons
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.play.step_strip import StepBox, state_at
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
+from desktop.views.style import icons
 from desktop.views.systems.kotodama.labels import DURATIONS
 from desktop.views.systems.kotodama.play.act_panel import ActPanel
 from desktop.views.systems.kotodama.play.attack_panel import AttackPanel
 from desktop.views.systems.kotodama.play.lanes_panel import LanesPanel
 from desktop.views.systems.kotodama.play.parts import Pool, Request, flowing, lit, offered, put, step_button
 from desktop.views.systems.kotodama.play.person_tools import PersonTools
-from desktop.views.widgets.pick import fill
+from desktop.views.widgets.inputs.pick import fill
 
 FALLEN = {"victory": "enemy", "defeat": "pc"}
 """Whose fall is the usual end, offered first (KO-VIC-03)."""

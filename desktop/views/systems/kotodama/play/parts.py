@@ -11,9 +11,9 @@ from desktop.core.problem import Problem
 from desktop.core.words import Words, phrase
 from desktop.systems.kotodama.sheet import Ability
 from desktop.systems.kotodama.stage.view import Participant
-from desktop.views.plain_style import literal
 from desktop.views.play.tracker_view import RunningEngine
-from desktop.views.widgets.flow_strip import FlowLayout
+from desktop.views.style.plain_style import literal
+from desktop.views.widgets.layouts.flow_strip import FlowLayout
 
 W = TypeVar("W", bound=QWidget)
 Request = Callable[[Mapping[str, Any]], None]

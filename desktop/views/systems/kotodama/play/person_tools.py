@@ -15,7 +15,7 @@ from desktop.systems.kotodama.stage.view import Participant, StageView
 from desktop.views.forms.systems.kotodama.person_tools import Ui_KotodamaTools
 from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.kotodama.play.parts import Request, asks, lit, offered, put
-from desktop.views.widgets.pick import choose, fill
+from desktop.views.widgets.inputs.pick import choose, fill
 
 LINKS = {"offline": "offlineButton", "aware": "awareButton", "dive": "diveButton", "full_dive": "fullButton"}
 CHECKS = {

@@ -28,7 +28,7 @@ from desktop.views.systems.kotodama.play.parts import (
     skills_of,
 )
 from desktop.views.systems.kotodama.play.person_tools import PersonTools
-from desktop.views.widgets.pick import choose, fill
+from desktop.views.widgets.inputs.pick import choose, fill
 
 
 class TrackRow(QFrame):

@@ -1,0 +1,1 @@
+"""Hexes and squares, the ground of a board, and sketches that a GM draws."""

@@ -1,0 +1,1 @@
+"""What a GM prepares before a session: scenarios, handouts and notes."""

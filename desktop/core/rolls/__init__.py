@@ -1,0 +1,1 @@
+"""Dice, faces and exact odds; checks, what a check asks for and what comes of it."""

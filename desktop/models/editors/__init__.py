@@ -1,0 +1,1 @@
+"""The models behind the editors of games, scenarios and random tables."""

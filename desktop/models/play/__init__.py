@@ -1,0 +1,1 @@
+"""The models of play: the session, its board, log, handouts and what players see."""

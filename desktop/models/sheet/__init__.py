@@ -1,0 +1,1 @@
+"""A sheet as a document: its schema, rows and undo."""

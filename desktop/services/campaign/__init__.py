@@ -1,0 +1,1 @@
+"""One campaign: its characters, definitions, scenarios and handouts, and its bin."""

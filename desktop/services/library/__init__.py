@@ -1,0 +1,1 @@
+"""All campaigns of a GM: the library, templates, samples, exchange with others."""

@@ -1,0 +1,1 @@
+"""Paper that comes back or goes out: PDF forms, codes of pages, sets to print."""

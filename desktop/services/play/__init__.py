@@ -1,0 +1,1 @@
+"""Play: one state folded from the journal, one history, what each step does to sheets."""

@@ -1,0 +1,1 @@
+"""Files on disk: reading, writing, locking and versions, with a sentence for each fault."""

@@ -1,0 +1,1 @@
+"""Keys: the map of commands, the Enter key, the order of Tab."""

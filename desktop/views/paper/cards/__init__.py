@@ -1,0 +1,1 @@
+"""Cards: their plan, faces and blanks."""

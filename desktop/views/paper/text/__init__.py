@@ -1,0 +1,1 @@
+"""Text on paper: typefaces, line breaks and sizes that fit."""

@@ -1,0 +1,1 @@
+"""The dice tray and the cover of the hot seat."""

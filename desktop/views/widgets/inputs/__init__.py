@@ -1,0 +1,1 @@
+"""Widgets into which somebody types, or with which one chooses."""

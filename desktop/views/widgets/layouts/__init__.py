@@ -1,0 +1,1 @@
+"""Layouts, scroll areas and overlays."""

@@ -1,0 +1,1 @@
+"""Tables, trees and editors of rows."""
