@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -15,6 +15,7 @@ from desktop.controllers.campaign.edits import Edits
 from desktop.controllers.campaign.listing import Listing, SheetListCommands
 from desktop.controllers.campaign.people import CampaignPeople, DeferredSheets
 from desktop.controllers.campaign.rules_in_force import PlayedScenario, RulesInForce
+from desktop.controllers.campaign.table_letters import TableLetters
 from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from desktop.controllers.sheet.builder import BuilderController
-    from desktop.core.rolls.check import Check, CheckKind
+    from desktop.core.rolls.check import Check, CheckKind, Option
     from desktop.core.rolls.roll import Asked
     from desktop.core.view_models import CharacterView
     from desktop.models.play.handouts import HandoutsModel
@@ -116,6 +117,7 @@ class OpenCampaign(QObject):
         self.list = SheetListCommands(campaign, self.system, self, self)
         self.list.listed.connect(self.listed)
         self.list.failed.connect(self.failed)
+        self.letters = TableLetters(campaign, words, self.sheet, self.failed.emit)
         self.animated = True
         """Whether dice tumble in builders."""
 
@@ -389,6 +391,10 @@ class OpenCampaign(QObject):
     def sheet(self, who: str) -> Sheet | None:
         """The current sheet; None when there is none."""
         return self.people.sheet(who)
+
+    def option_letters(self, options: Sequence[Option]) -> Mapping[str, str]:
+        """Return id → letters of what may be declared in a check."""
+        return self.letters.options(options)
 
     def with_tracks(self, person: CharacterView) -> CharacterView:
         """Return a character's view with the custom tracks."""

@@ -18,8 +18,6 @@ from desktop.services.journal.journal import LogEntry
 from desktop.services.storage.store import now
 from desktop.views.play.person_card import CardFace
 
-KEYS = 9
-"""People whom a digit selects."""
 SIDE = 104
 """px of a portrait on the strip, twice what it is drawn at: sharp on fine screens."""
 LOOKED_BACK = 300
@@ -46,10 +44,13 @@ class Party(QObject):
         self._sheets: Mapping[str, Sheet] = {}
         """The sheets on the strip when it was drawn; the board is drawn with it."""
 
-    def faces(self, people: Sequence[CharacterView], selected: str, *, playing: bool) -> list[CardFace]:
+    def faces(
+        self, people: Sequence[CharacterView], letters: Mapping[str, str], selected: str, *, playing: bool
+    ) -> list[CardFace]:
         """Return the card faces, in order.
 
         Args:
+            letters: sheet id → the letter that picks them.
             playing: an engine runs, so that it matters who waits.
         """
         players = {person.id for person in people if person.is_pc}
@@ -61,11 +62,11 @@ class Party(QObject):
             self._face(
                 person,
                 sheets.get(person.id),
-                str(n) if n <= KEYS else "",
+                letters.get(person.id, ""),
                 person.id == selected,
                 waits.get(person.id, ""),
             )
-            for n, person in enumerate(people, 1)
+            for person in people
         ]
 
     def _face(self, person: CharacterView, sheet: Sheet | None, key: str, selected: bool, waits: str) -> CardFace:

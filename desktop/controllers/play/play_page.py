@@ -15,7 +15,8 @@ from desktop.controllers.play.boards import Boards
 from desktop.controllers.play.gm_notes import GmNotesController
 from desktop.controllers.play.group_check import GroupCheck
 from desktop.controllers.play.joining import Joining
-from desktop.controllers.play.keys import Digits, KeyGuard
+from desktop.controllers.play.keys.guard import KeyGuard
+from desktop.controllers.play.keys.table_keys import TableKeys
 from desktop.controllers.play.next_step import NextStep
 from desktop.controllers.play.party import Party
 from desktop.controllers.play.prepared import Encounters, ScenarioHand
@@ -87,6 +88,19 @@ class PlayPageController(QObject):
         self._closing = Closing(window, open_campaign, notifier, self)
         close, begin = self._closing.close, self.joining.begin
         self.step = NextStep(window, open_campaign, self._attention, tray, self.request, close, begin, self)
+        self.keys = TableKeys(
+            window,
+            self.page,
+            open_campaign,
+            self._attention,
+            tray,
+            self.step,
+            self.people,
+            self.select,
+            self.group_check,
+            lambda harm: self.damage.ask(harm=harm),
+            self,
+        )
         self._guard = KeyGuard(window, self.page, self.step, self)
         self._shown = False
         self._minutes = QTimer(self, interval=MINUTE)
@@ -118,11 +132,6 @@ class PlayPageController(QObject):
         self._window.escaped.connect(self._return_to_page)
         self._window.notice_pressed.connect(self.wait)
         self._window.arrow_left.connect(page.lead)
-        effects = QShortcut(page)
-        effects.setObjectName("effects")
-        self._window.give_keys(page)
-        self._digits = Digits(page, self._attention, self._tray, self.people, self.select, self.step, self)
-        effects.activated.connect(self._digits.choose)
         for number in range(1, 10):
             start = QShortcut(QKeySequence(f"Ctrl+{number}"), page)
             start.activated.connect(lambda n=number: self.encounters.start_number(n))
@@ -134,6 +143,7 @@ class PlayPageController(QObject):
         self._window.escaped.disconnect(self._return_to_page)
         self._window.notice_pressed.disconnect(self.wait)
         self._guard.disarm()
+        self.keys.watch(False)
         self._window.arrow_left.disconnect(self.page.lead)
         self.gm_notes.rest()
         self._minutes.stop()
@@ -151,6 +161,7 @@ class PlayPageController(QObject):
         """Show or hide the page; nothing is drawn while it is hidden."""
         self._shown = shown
         self._guard.disarm()
+        self.keys.watch(shown)
         if shown:
             self._refresh()
             self.encounters.show()
@@ -163,6 +174,8 @@ class PlayPageController(QObject):
     def wait(self) -> None:
         """Wait on the page for the first key, which changes nothing that runs."""
         if self._shown and not self._window.locked:
+            self._attention.named = False
+            self.keys.start_anew()
             self._guard.arm()
 
     @property
@@ -184,6 +197,7 @@ class PlayPageController(QObject):
         roll = self._play_session.roll
         if roll is not None and roll.engine:
             self._attention.named = False
+        self.keys.stepped()
         self.step.withdraw_explanation()
         self._refresh()
 
@@ -196,6 +210,7 @@ class PlayPageController(QObject):
         with self._layout_batch.batched():
             self._show_engine(people)
         self._refresh_next()
+        self.keys.show()
         if not before or self.selected == before:
             return
         if gone := all(person.id != before for person in people):
@@ -213,7 +228,8 @@ class PlayPageController(QObject):
     def _show_strip(self) -> tuple[CharacterView, ...]:
         people = self.people()
         self._attention.follow(people)
-        self.strip.show_faces(self._party.faces(people, self.selected, playing=bool(self.engine)))
+        letters = self._open_campaign.letters.meet((one.id for one in people), keep=bool(self.engine))
+        self.strip.show_faces(self._party.faces(people, letters, self.selected, playing=bool(self.engine)))
         self.gm_notes.refresh(people, self.selected)
         return people
 
@@ -236,7 +252,9 @@ class PlayPageController(QObject):
         key = self._window.keys.key("effects")
         playing = self._play_session.playing
         named, chances, lifted = self._attention.named, playing.chances, self._tray.lifted
-        return RunningEngine(engine, shown, playing.offers(engine), self.selected, what_if, key, named, chances, lifted)
+        letters = self._open_campaign.option_letters(shown.check.options) if shown.check is not None else {}
+        offers = playing.offers(engine)
+        return RunningEngine(engine, shown, offers, self.selected, what_if, key, named, chances, letters, lifted)
 
     def _phase(self, shown: PlayView) -> str:
         phase = headed(self._words.say(shown.phase)) if shown.phase else ""
@@ -260,7 +278,6 @@ class PlayPageController(QObject):
 
     def request(self, engine: str, event: Mapping[str, Any]) -> None:
         """Post an event; where the rules refuse, the page says why."""
-        self._digits.forget()
         self._requests.post(engine, event)
 
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QKeyEvent
 
 from desktop.controllers.tray import tray_words
 from desktop.controllers.tray.tray_picture import SheetSource, TrayContents, TrayPicture
@@ -24,6 +25,7 @@ from desktop.models.play.play_session import PlaySessionModel
 from desktop.services.play.history import Stepped
 from desktop.views.tray.dice_tray import DiceTray
 from desktop.views.tray.entry import Mode
+from desktop.views.tray.picks import PicksView
 
 RULING = "gm"
 """The parameter by which a rule system lets the GM overrule who may make a check."""
@@ -153,9 +155,46 @@ class DiceTrayController(QObject):
         """Put the focus into the tray."""
         self.tray.focus()
 
+    @property
+    def typing(self) -> bool:
+        """Whether the focus is where faces are typed."""
+        return self.tray.ui.entry.hasFocus() or self.tray.ui.beside.hasFocus()
+
+    @property
+    def typed(self) -> str:
+        """What has been typed of the faces that are wanted."""
+        return self.tray.ui.entry.text()
+
+    def type_key(self, event: QKeyEvent) -> None:
+        """Take a key as if the focus were where faces are typed, and go there."""
+        self.tray.focus()
+        QCoreApplication.sendEvent(self.tray.ui.entry, event)
+
+    def settle(self) -> bool:
+        """Let moving dice rest at once; False: none moved."""
+        return self.tray.settle()
+
+    def go_on(self) -> None:
+        """Do what the tray's button says; with real dice it throws nothing."""
+        self._enter()
+
+    @property
+    def picks(self) -> PicksView:
+        """Where the tray shows what letters pick."""
+        return self.tray.picks
+
+    @property
+    def declaring(self) -> bool:
+        """Whether letters choose what is declared now."""
+        return self.tray.declaring
+
     def declare(self) -> bool:
-        """Let the next digit choose an option; False: nothing is offered."""
+        """Let the next letters choose an option; False: nothing is offered."""
         return self.tray.declare()
+
+    def declare_by(self, letter: str) -> bool:
+        """Take a letter of an option; False: no option has it."""
+        return self.tray.declare_by(letter)
 
     def set_animated(self, animated: bool) -> None:
         """Let dice tumble, or show them at rest at once."""

@@ -21,12 +21,12 @@ from desktop.core.rolls.roll import Roll, Step
 from desktop.core.value import Viewer
 from desktop.core.view_models import CheckView
 from desktop.core.words import Counted
+from desktop.services.keys.letters import number_of
 from desktop.services.program import pin as pins
 from desktop.services.program.state_file import SessionState, StateFile, remember
 from desktop.views.dice import DiceGroup
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.tray.hot_seat import HotSeatScreen, HotSeatTurn
-from desktop.views.widgets.inputs.option_rows import KEYED
 from desktop.views.window.hand_over import SHORTEST_PIN
 from desktop.views.window.main_window import MainWindow
 
@@ -225,15 +225,15 @@ class HotSeat(QObject):
         )
 
     def _faces(self, options: tuple[Option, ...], *, keys: bool) -> tuple[ButtonFace, ...]:
-        """The choices with what each would do; numbers choose them unless they are faces of dice now."""
-        say = self._words.say
+        """The choices with what each would do; letters and numbers choose them while no dice are due."""
+        say, letters = self._words.say, self._open_campaign.option_letters(options)
         return tuple(
             ButtonFace(
                 o.id, "　".join(filter(None, map(say, (o.label, o.cost, o.effect)))),
-                key=str(number % KEYED) if keys and number <= KEYED else "",
+                key=number_of(o) or letters.get(o.id, "") if keys else "",
                 why="" if o.enabled else say(o.reason), tip=o.rule, role="large",
             )
-            for number, o in enumerate(options, 1)
+            for o in options
         )  # fmt: skip
 
     def _groups(self, seen: CheckView) -> list[DiceGroup]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from PySide6.QtGui import QKeyEvent
+
 from desktop.core.rolls.roll import Roll
+from desktop.views.tray.picks import PicksView
 
 
 class TrayRequests(Protocol):
@@ -42,5 +45,33 @@ class TrayRequests(Protocol):
     def focus(self) -> None:
         """Put the focus where the next key belongs."""
 
+    @property
+    def typing(self) -> bool:
+        """Whether the focus is where faces are typed."""
+
+    @property
+    def typed(self) -> str:
+        """What has been typed of the faces that are wanted."""
+
+    def type_key(self, event: QKeyEvent) -> None:
+        """Take a key as if the focus were where faces are typed, and go there."""
+
+    def settle(self) -> bool:
+        """Let moving dice rest at once; False: none moved."""
+
+    def go_on(self) -> None:
+        """Do what the tray's button says; with real dice it throws nothing."""
+
+    @property
+    def picks(self) -> PicksView:
+        """Where the tray shows what letters pick."""
+
+    @property
+    def declaring(self) -> bool:
+        """Whether letters choose what is declared now."""
+
     def declare(self) -> bool:
-        """Let the next digit choose an option; False: nothing is offered."""
+        """Let the next letters choose an option; False: nothing is offered."""
+
+    def declare_by(self, letter: str) -> bool:
+        """Take a letter of an option; False: no option has it."""

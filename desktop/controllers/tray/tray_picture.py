@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers.tray import tray_words
 from desktop.controllers.tray.tray_table import DEFAULT_COLOUR, Throwers, dice_groups
-from desktop.core.rolls.check import CheckKind
+from desktop.core.rolls.check import CheckKind, Option
 from desktop.core.rolls.outcome import Explained
 from desktop.core.rolls.roll import Asked, Roll
 from desktop.core.sheet import Sheet
@@ -31,6 +32,9 @@ class SheetSource(Protocol):
 
     def sheet(self, who: str) -> Sheet | None:
         """The current sheet; None when there is none."""
+
+    def option_letters(self, options: Sequence[Option]) -> Mapping[str, str]:
+        """Return id → letters of what may be declared."""
 
 
 class TrayConcealment:
@@ -217,8 +221,10 @@ class TrayPicture(QObject):
         tray.show_result(tray_words.result(seen.outcome, words) if seen is not None and seen.outcome else None)
         tray.show_odds(tray_words.odds_now(seen, words) if seen is not None else None)
         well = seen is not None and seen.outcome is not None and seen.outcome.success is True
-        lines = tray_words.options(seen.options, words) if seen is not None else ()
-        tray.show_options(lines, folded=well, concealed=_concealed(contents.roll, seen))
+        letters = self._people.option_letters(contents.roll.check.options) if contents.roll is not None else {}
+        lines = tray_words.options(seen.options, words, letters) if seen is not None else ()
+        concealed = {letters[one]: one for one in _concealed(contents.roll, seen) if one in letters}
+        tray.show_options(lines, folded=well, concealed=concealed)
         entry = tray_words.entry(seen.wants if seen is not None else None, words)
         no_roller = self.tr("まだ振る人がいません") if contents.asked is None else ""
         tray.show_entry(replace(entry, placeholder=no_roller) if no_roller else entry)
@@ -288,7 +294,7 @@ class TrayPicture(QObject):
 
 
 def _concealed(roll: Roll | None, seen: CheckView | None) -> tuple[str, ...]:
-    """Return the options that the cover hides: the GM chooses them by number, and nothing shows it."""
+    """Return the options that the cover hides: the GM chooses them by their letters, and nothing shows it."""
     if roll is None or seen is None or not roll.concealed:
         return ()
     shown = {option.id for option in seen.options}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from html import escape
@@ -112,14 +112,14 @@ def _sum(outcome: Outcome, words: Words) -> str:
     return text
 
 
-def options(offered: Sequence[Option], words: Words) -> tuple[OptionLine, ...]:
+def options(offered: Sequence[Option], words: Words, letters: Mapping[str, str]) -> tuple[OptionLine, ...]:
     """Return the rows of the open window, without the step that Enter takes; what is refused alike is in one."""
     lines: list[OptionLine] = []
     refused: dict[tuple[str, ...], int] = {}
     for option in offered:
         if option.primary and option.enabled:
             continue
-        line = _option(option, words)
+        line = _option(option, words, letters.get(option.id, ""))
         same = refused.setdefault(_but_cost(line), len(lines)) if line.reason else len(lines)
         if same == len(lines):
             lines.append(line)
@@ -128,7 +128,7 @@ def options(offered: Sequence[Option], words: Words) -> tuple[OptionLine, ...]:
     return tuple(lines)
 
 
-def _option(option: Option, words: Words) -> OptionLine:
+def _option(option: Option, words: Words, letters: str) -> OptionLine:
     return OptionLine(
         id=option.id,
         label=words.say(option.label),
@@ -137,6 +137,7 @@ def _option(option: Option, words: Words) -> OptionLine:
         reason="" if option.enabled else words.say(option.reason) or translate("DiceTray", "いまは選べません。"),
         ruling=option.ruling,
         rule=option.rule,
+        letters=letters,
     )
 
 

@@ -107,6 +107,13 @@ class Campaign(Characters):
         return tuple(p for p in party if isinstance(p, str)) if isinstance(party, list) else ()
 
     @property
+    def letters(self) -> Mapping[str, str]:
+        """Sheet id → the letter that picks them at the table."""
+        letters = self._data.get("letters")
+        rows = letters.items() if isinstance(letters, dict) else ()
+        return {who: letter for who, letter in rows if isinstance(letter, str) and 0 < len(letter) <= 2}
+
+    @property
     def place(self) -> Mapping[str, Any]:
         """Where the play session stopped: free JSON of the screens."""
         place = self._data.get("place")

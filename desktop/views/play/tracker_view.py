@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
@@ -36,6 +36,8 @@ class RunningEngine:
     """Whether a person has chosen them since the last step; else they are selected because it is their turn."""
     chances: bool = True
     """Whether this table shows chances; where it does not, no check that is shown has any."""
+    letters: Mapping[str, str] = field(default_factory=dict)
+    """Letters of what may be declared in the open check, by the option's id."""
     lifted: bool = False
     """The GM reveals the check in the tray; without that players look on, and read this page."""
 
@@ -47,6 +49,16 @@ class RunningEngine:
     def primary(self) -> Offer | None:
         """The step that N takes."""
         return next((o for o in self.offers if o.primary), None)
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something that can be done in a turn."""
+
+    id: str
+    letter: str
+    label: str
+    legal: bool = True
 
 
 class TrackerView(QWidget):
@@ -84,7 +96,21 @@ class TrackerView(QWidget):
     def lead(self) -> None:
         """Put the focus on what is `due`; nothing is done yet."""
 
-    # choices by arrow and by number
+    # acts of a turn, by letter
+
+    @property
+    def acts(self) -> Sequence[Act]:
+        """What the one whose turn it is can do, in the order of the form; empty: the letters pick checks."""
+        return ()
+
+    def take_act(self, identifier: str) -> None:
+        """Fill the form with an act; nothing is done yet."""
+
+    def aim_at(self, who: str) -> bool:
+        """Aim the act in the form, or the usual one, at somebody; False: it cannot be."""
+        return False
+
+    # choices by arrow and by letter
 
     @property
     def ways(self) -> Sequence[QWidget]:
@@ -93,7 +119,7 @@ class TrackerView(QWidget):
 
     @property
     def numbered(self) -> int:
-        """How many choices beside those of the check have numbers: one key and a digit take one."""
+        """How many choices beside those of the check have letters: one key and a letter take one."""
         return 0
 
     def take(self, number: int) -> bool:

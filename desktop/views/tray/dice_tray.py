@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, SignalInstance
@@ -17,7 +17,8 @@ from desktop.views.sheet.terms import PAGE
 from desktop.views.style import icons, theme
 from desktop.views.tray.entry import LARGE, EntryView, Mode, OddsView, ResultView, TrayEntry
 from desktop.views.tray.layout import TrayLayout, TrayOdds
-from desktop.views.widgets.inputs.option_rows import KEYED, OptionLine
+from desktop.views.tray.picks import PicksView
+from desktop.views.widgets.inputs.option_rows import OptionLine
 from desktop.views.widgets.inputs.spin import ignore_wheel
 from desktop.views.widgets.layouts.batched_layout import BatchedLayout
 from desktop.views.widgets.layouts.overlay import Overlay
@@ -83,9 +84,11 @@ class DiceTray(QFrame):
         self.ui.params.set_lead(self.ui.kindBox)
         ignore_wheel(self.ui.kindBox)
         Overlay(self.ui.problemBox, self.ui.diceView, self.ui.body)
-        self._declaring = False
+        self._declaring: str | None = None
+        """Letters of an option so far, after the key for them; None: that was not pressed."""
         self._again, self._effects = QKeySequence("R"), QKeySequence("E")
         self._announced = ""
+        self.picks = PicksView(self.ui.scroll)
         self._entry = TrayEntry(self.ui, self)
         self._odds = TrayOdds(self.ui, self)
         self._room = TrayLayout(self.ui, self._entry, self)
@@ -130,13 +133,25 @@ class DiceTray(QFrame):
         self._room.lead_to_dice()
 
     def declare(self) -> bool:
-        """Let the next digit choose an option; False: nothing is offered."""
+        """Let the next letters choose an option; False: nothing is offered."""
         if not (self.ui.options.lines or self.ui.options.concealed):
             return False
         self.focus()
-        self._declaring = True
+        self._declaring = ""
         self.ui.options.unfold()
         return True
+
+    @property
+    def declaring(self) -> bool:
+        """Whether letters choose an option now."""
+        return self._declaring is not None
+
+    def declare_by(self, letter: str) -> bool:
+        """Take a letter of an option; False: no option has it, and the letters are forgotten."""
+        said = (self._declaring or "") + letter
+        found = self.ui.options.choose(said)
+        self._declaring = said if found is None else None
+        return found is not False
 
     def show_kinds(self, kinds: Sequence[tuple[str, str]], current: str) -> None:
         """List the kinds of check, (id, label)."""
@@ -194,6 +209,14 @@ class DiceTray(QFrame):
     def set_animated(self, animated: bool) -> None:
         """Roll the dice, or show them at rest at once."""
         self.ui.diceView.dice.animated = animated
+
+    def settle(self) -> bool:
+        """Let moving dice rest at once; False: none moved."""
+        scene = self.ui.diceView.dice
+        if not scene.tumbling:
+            return False
+        scene.finish()
+        return True
 
     def show_at_rest(self) -> None:
         """Stop rolling dice without a signal: the tray is being closed."""
@@ -264,10 +287,12 @@ class DiceTray(QFrame):
         """Keep no room for a line of buttons that are all hidden."""
         self.ui.actsLine.setVisible(not (self.ui.passButton.isHidden() and self.ui.cancelButton.isHidden()))
 
-    def show_options(self, lines: Sequence[OptionLine], *, folded: bool = False, concealed: Sequence[str] = ()) -> None:
+    def show_options(
+        self, lines: Sequence[OptionLine], *, folded: bool = False, concealed: Mapping[str, str] | None = None
+    ) -> None:
         """Show what may be declared now; `folded` where a check has succeeded and nothing has to be declared."""
-        self._declaring = False
-        self.ui.options.concealed = tuple(concealed)
+        self._declaring = None
+        self.ui.options.concealed = concealed or {}
         self.ui.options.show_lines(lines, folded=folded)
 
     def show_buttons(self, primary: str, *, enabled: bool, again: bool) -> None:
@@ -342,16 +367,15 @@ class DiceTray(QFrame):
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let any key still moving dice, and let E and a number choose an option."""
+        """Let any key still moving dice, and let E and letters choose an option."""
         if watched is not self.ui.entry or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         if self.ui.diceView.dice.tumbling and event.text():
             self.ui.diceView.dice.finish()
             return True
-        number = whole_in(event.text()) if self._declaring else None
-        if number is not None:
-            self._declaring = False
-            self.ui.options.choose(number or KEYED)
+        letter = event.text().upper()
+        if self.declaring and letter.isascii() and letter.isalpha():
+            self.declare_by(letter)
             return True
         return super().eventFilter(watched, event)
 

@@ -12,14 +12,12 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from desktop.core.numbers import whole_in
 from desktop.core.words import Counted
 from desktop.views import spoken
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.passing import Ui_HotSeatScreen
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.style import theme
-from desktop.views.widgets.inputs.option_rows import KEYED
 from desktop.views.widgets.layouts.steady_room import keep_steady
 
 DICE = 120
@@ -205,15 +203,15 @@ class HotSeatScreen(QDialog):
     # Qt's names from here on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let a number choose, where numbers are not faces; Enter presses no button where one was typed."""
+        """Let a letter or a number choose, where no dice are due; Enter presses no button where one was typed."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return
-        number = whole_in(event.text()) if self.ui.options.isVisible() and not self.ui.entry.isVisible() else None
-        faces = self.ui.options.faces
-        if number is None:
+        chooses = self.ui.options.isVisible() and not self.ui.entry.isVisible() and bool(event.text().strip())
+        face = next((f for f in self.ui.options.faces if chooses and f.key == event.text().upper()), None)
+        if face is None:
             super().keyPressEvent(event)
-        elif (number or KEYED) <= len(faces) and not faces[(number or KEYED) - 1].why:
-            self.chosen.emit(faces[(number or KEYED) - 1].id)
+        elif not face.why:
+            self.chosen.emit(face.id)
 
     def reject(self) -> None:
         """Ask to go back."""

@@ -17,7 +17,7 @@ from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.step_strip import StepBox, state_at
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.systems.d6game.letters import give_letters
-from desktop.views.widgets.inputs.option_rows import OptionLine, option_key
+from desktop.views.widgets.inputs.option_rows import OptionLine
 from desktop.views.widgets.shown.outcome_tag import kind_of
 
 STEPS = ("target", "attack_roll", "power", "response", "defence_roll", "turn_end")
@@ -321,13 +321,14 @@ class BattleTracker(TrackerView):
     def _show_options(self, shown: BattleView) -> None:
         """Offer every power side by side, and every answer in a line, with the keys that the tray takes for them."""
         check, words = shown.check, self._words
+        letters = self._play.letters if self._play is not None else {}
         options = check.options if check is not None and not check.done else ()
         keys = [o.id for o in options if not (o.primary and o.enabled)]
         powers = shown.step == "power"
         faces = [
             ButtonFace(
                 o.id, "　".join(filter(None, (words.say(o.label), words.say(o.effect)))),
-                key=option_key("E", keys.index(o.id) + 1), tip=o.rule,
+                key="E" + letters.get(o.id, "") if o.id in keys else "N", tip=o.rule,
             )
             for o in (options if powers else ())
         ]  # fmt: skip
@@ -336,7 +337,7 @@ class BattleTracker(TrackerView):
             OptionLine(
                 o.id, words.say(o.label), words.say(o.cost), words.say(o.effect),
                 "" if o.enabled else words.say(o.reason), rule=o.rule,
-                key=option_key("E", keys.index(o.id) + 1) if o.id in keys else "N",
+                key="E" + letters.get(o.id, "") if o.id in keys else "N",
             )
             for o in (() if powers else options)
         ]  # fmt: skip

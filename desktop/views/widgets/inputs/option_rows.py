@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
@@ -13,13 +13,13 @@ from desktop.views.widgets.inputs.key_button import KeyButton
 
 GAP = 3
 """px between two lines."""
-KEYED = 10
-"""Options that have a key: 1 to 9, and 0 for the tenth."""
+LETTERS = "ABCDFGHIJKMOPRSTUWYZ"
+"""Letters of options that have none of their own, in their order."""
 
 
 def option_key(key: str, number: int) -> str:
     """Name the keys that choose an option by its number from 1; empty where there are none."""
-    return f"{key}{number % KEYED}" if key and number <= KEYED else ""
+    return f"{key}{LETTERS[number - 1]}" if key and number <= len(LETTERS) else ""
 
 
 @dataclass(frozen=True)
@@ -35,12 +35,14 @@ class OptionLine:
     ruling: str = ""
     """What is chosen in its place where the GM lets it pass all the same; empty: it cannot be."""
     rule: str = ""
+    letters: str = ""
+    """What chooses it after the key for options; empty: the letters in their order."""
     key: str | None = None
-    """Keys that choose it here; None: as the rows count."""
+    """Keys that choose it here, as they are written; None: the key for options and its letters."""
 
 
 class OptionRows(QWidget):
-    """The open window's options, one line each; E and a number choose one. Folded they are one line together."""
+    """The open window's options, one line each; E and letters choose one. Folded they are one line together."""
 
     chosen = Signal(str)
 
@@ -63,8 +65,8 @@ class OptionRows(QWidget):
         column.addWidget(self._head)
         column.addWidget(self._rows)
         self._lines: tuple[OptionLine, ...] = ()
-        self.concealed: tuple[str, ...] = ()
-        """Ids of options that are not listed here and can be chosen all the same, by a number."""
+        self.concealed: Mapping[str, str] = {}
+        """Letters → id of options that are not listed here and can be chosen all the same."""
         self._buttons: list[KeyButton] = []
         self._key, self._folded, self._usable = "E", False, 0
         self._head.hide()
@@ -109,23 +111,22 @@ class OptionRows(QWidget):
             self._head.setChecked(True)
 
     def set_key(self, key: str) -> None:
-        """Write another key before the numbers; empty for none."""
+        """Write another key before the letters; empty for none."""
         lines, self._lines, self._key = self._lines, (), key
         if lines:
             self.show_lines(lines, folded=self._folded)
 
-    def choose(self, number: int) -> bool:
-        """Choose by number from 1; False when there is no such option or it cannot be chosen.
-
-        Concealed options follow the usable ones, as they stand in the list while the cover is lifted.
-        """
-        if self._usable < number <= self._usable + len(self.concealed):
-            self.chosen.emit(self.concealed[number - self._usable - 1])
+    def choose(self, letters: str) -> bool | None:
+        """Choose by letters; None: they begin those of several options, False: they are no option's."""
+        own = {self._letters(number): line for number, line in enumerate(self._lines) if not line.reason}
+        chosen = own[letters].id if letters in own else self.concealed.get(letters, "")
+        if chosen:
+            self.chosen.emit(chosen)
             return True
-        if not 1 <= number <= len(self._lines) or self._lines[number - 1].reason:
-            return False
-        self.chosen.emit(self._lines[number - 1].id)
-        return True
+        return None if any(one.startswith(letters) for one in (*own, *self.concealed)) else False
+
+    def _letters(self, number: int) -> str:
+        return self._lines[number].letters or option_key("-", number + 1)[1:]
 
     def _click(self, line: OptionLine) -> None:
         self.chosen.emit(line.ruling if line.reason else line.id)
@@ -153,7 +154,7 @@ class OptionRows(QWidget):
         if line.reason and line.ruling:
             name = self.tr("GM裁定で：{name}").format(name=name)
         button.setText(literal(name))
-        keys = option_key(self._key, number) if line.key is None else line.key
+        keys = f"{self._key}{self._letters(number - 1)}" if line.key is None and self._key else line.key or ""
         button.set_key_hint(keys if not line.reason else "")
         button.setEnabled(not line.reason or bool(line.ruling))
         button.setToolTip("\n".join(part for part in (line.label, line.cost, says, line.rule) if part))

@@ -1,0 +1,1 @@
+"""Keys at the table: one owner while play is shown, who hears だれ, なに and 目."""

@@ -1,0 +1,479 @@
+"""The one owner of keys while play is shown: letters pick, digits are numbers, Enter goes on, Space throws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+from desktop.controllers.campaign.open_campaign import OpenCampaign
+from desktop.controllers.play.attention import Attention
+from desktop.controllers.play.keys.speech import Speech
+from desktop.controllers.play.next_step import NextStep
+from desktop.controllers.tray.tray import TrayRequests
+from desktop.core.numbers import whole_in
+from desktop.core.play import Choose
+from desktop.core.view_models import CharacterView
+from desktop.services.keys.letters import OTHERS, number_of
+from desktop.views.board.view import BoardView
+from desktop.views.keyboard.enter_key import is_enter
+from desktop.views.play.play_page import PlayPage
+from desktop.views.widgets.inputs.face_entry import FaceEntry
+from desktop.views.widgets.inputs.option_rows import LETTERS
+from desktop.views.window.main_window import MainWindow
+
+Key = Qt.Key
+ARROWS: Mapping[int, tuple[int, int]] = {
+    Key.Key_Up: (1, 0),
+    Key.Key_Down: (-1, 0),
+    Key.Key_Right: (0, 1),
+    Key.Key_Left: (0, -1),
+}
+"""Key → steps (harder, better)."""
+SIGNS = ".-+"
+"""The same again, harm, heal."""
+FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
+CONTROLS = (QAbstractButton, QAbstractItemView, QComboBox)
+
+
+class State(Enum):
+    """What the table waits for."""
+
+    WHO = auto()
+    WHAT = auto()
+    DICE = auto()
+    CHOICE = auto()
+
+
+class TableKeys(QObject):
+    """Hears every key of the window that no text field takes, and says where one means nothing.
+
+    Args:
+        people: everybody who can be picked, in their order.
+        select: selects a character.
+        everybody: asks for a check of all.
+        harm: asks for damage (True) or healing of the selected character.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        page: PlayPage,
+        open_campaign: OpenCampaign,
+        attention: Attention,
+        tray: TrayRequests,
+        step: NextStep,
+        people: Callable[[], Sequence[CharacterView]],
+        select: Callable[[str], None],
+        everybody: Callable[[], None],
+        harm: Callable[[bool], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._page, self._open_campaign = window, page, open_campaign
+        self._attention, self._tray, self._step = attention, tray, step
+        self._people, self._select, self._everybody, self._harm = people, select, everybody, harm
+        self._play_session, self._letters = open_campaign.play_session, open_campaign.letters
+        self.speech = Speech(open_campaign, attention, tray, self)
+        self._versus = False
+        """Whether the next letter or number is whom the check is against."""
+        self._choosing = False
+        """Whether the next letter is one of the page's own choices."""
+        self._left = ""
+        """Whose turn was left by Esc, for a check in between."""
+        self._said = ""
+        """What stands beside the command line by itself."""
+        self._refused = False
+        """Whether the last key meant nothing, which is said there."""
+        tray.picks.picked.connect(self._press)
+        self.speech.asked.connect(self.show)
+        for number in range(1, 10):
+            shortcut = QShortcut(QKeySequence(f"Alt+{number}"), page)
+            shortcut.activated.connect(lambda n=number: self._select_at(n))
+
+    def watch(self, on: bool) -> None:
+        """Hear keys from now on, or no more."""
+        app = QApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+            if on:
+                app.installEventFilter(self)
+        if not on:
+            self._tray.picks.show_picks("", ())
+
+    # where the table stands
+
+    @property
+    def state(self) -> State:
+        """What the next key is about."""
+        roll = self._tray.roll
+        if roll is not None and roll.open:
+            if roll.check.wants is not None:
+                return State.DICE
+            return State.WHO if any(option.primary for option in roll.check.options) else State.CHOICE
+        named = self._attention.named or self._turn
+        if self._tray.wanted and (self.speech.picked or self._tray.typed or (named and self._tray.typing)):
+            return State.DICE
+        if roll is not None and roll.done and roll.engine:
+            return State.WHO
+        return State.WHAT if named else State.WHO
+
+    @property
+    def _turn(self) -> bool:
+        """Whether it is the selected character's turn, and the table has not left it for a check in between."""
+        who = self._attention.selected
+        return bool(who) and who != self._left and any(one.id == who and one.turn for one in self._people())
+
+    def start_anew(self) -> None:
+        """Wait for who acts: another step, a start, or a notification has come between."""
+        self._versus = self._choosing = False
+        self.speech.forget()
+        self.show()
+
+    def stepped(self) -> None:
+        """Follow a step of play: what was said has been done, or the turn is another's."""
+        roll = self._tray.roll
+        if roll is None or roll.engine or (roll.begun and roll.check.wants is None):
+            self._versus = self._choosing = False
+            self.speech.forget()
+            self._attention.named = False
+        if not any(one.id == self._left and one.turn for one in self._people()):
+            self._left = ""
+
+    def show(self) -> None:
+        """Show what the letters pick now, and say it beside the command line."""
+        asks = self.state is State.WHAT and not (self._attention.tracker and self._attention.tracker.acts)
+        faces = self.speech.faces() if asks else []
+        self._tray.picks.show_picks(self._heading() if faces else "", faces)
+        self._say(self._hint())
+
+    def _heading(self) -> str:
+        who = self._open_campaign.sheet(self._attention.selected)
+        name = who.name if who is not None else ""
+        against = self.speech.against
+        if not against:
+            return self.tr("{name} は何を？").format(name=name)
+        return self.tr("{name} は何を？　対 {number}").format(name=name, number=against)
+
+    def _hint(self) -> str:
+        match self.state:
+            case State.WHO:
+                return self.tr("文字で人・L 全員・/ さがす")
+            case State.WHAT:
+                return self.tr("数字で難しさ・文字で技能・⇧文字で相手・Esc")
+            case State.DICE:
+                return self.tr("数字で目・↑↓ 難しさ・→← 修正・Q 伏せる")
+        return self.tr("文字で選ぶ")
+
+    def _say(self, text: str) -> None:
+        """Say beside the empty command line what the keys do; a sentence about it stays until the next key."""
+        if self._refused:
+            return
+        if self._window.ui.commandHint.text() in ("", self._said) and not self._window.ui.commandEdit.text():
+            self._window.hint(text)
+            self._said = text
+
+    def _explain(self, text: str) -> None:
+        """Say why a key has done nothing."""
+        self._window.hint(text, refused=True)
+        self._said, self._refused = text, True
+
+    # hearing
+
+    def _select_at(self, number: int) -> None:
+        people = self._people()
+        if number <= len(people):
+            self._pick_person(people[number - 1].id)
+
+    def _press(self, letter: str) -> None:
+        """Take a pick that was pressed with the mouse."""
+        if letter == OTHERS:
+            self._mean_others()
+        else:
+            self.speech.pick(letter)
+        self.show()
+
+    def _hears(self, event: QKeyEvent, focus: QWidget | None) -> bool:
+        """Tell whether a key is the table's: no field, list, menu or board has it."""
+        held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
+        if held or self._window.locked or QApplication.activePopupWidget() or QApplication.activeModalWidget():
+            return False
+        entry = isinstance(focus, FaceEntry)
+        if isinstance(focus, FIELDS) and not entry:
+            return False
+        if isinstance(focus, QComboBox) and focus.isEditable():
+            return False
+        key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if is_letter(key):
+            return not (entry and key == Key.Key_X and self._tray.typed)  # it repeats a face there
+        if event.text() in SIGNS and event.text():
+            return not (entry and self._tray.typed)
+        if key in ARROWS:
+            return not shift and self._steps_here(focus)
+        if whole_in(event.text()) is not None:
+            return not entry and not self._of_board(focus)
+        if key == Key.Key_Escape:
+            return not (entry and self._tray.typed) and self._can_go_back
+        if entry or isinstance(focus, CONTROLS) or self._of_board(focus):
+            return False
+        return not shift and (key in (Key.Key_Space, Key.Key_Backspace) or is_enter(event))
+
+    def _of_board(self, focus: QWidget | None) -> bool:
+        """Tell whether the focus is on a board that waits for a hex, while no dice are due."""
+        return isinstance(focus, BoardView) and self.state is not State.DICE
+
+    def _steps_here(self, focus: QWidget | None) -> bool:
+        """Tell whether arrows change the check that is prepared."""
+        roll = self._tray.roll
+        if (roll is not None and roll.begun) or self._tray.typed or not self._attention.selected:
+            return False
+        return isinstance(focus, FaceEntry) or (focus is self._page and self.speech.picked)
+
+    @property
+    def _can_go_back(self) -> bool:
+        return self.speech.begun or self._versus or self._choosing or self.state is State.WHAT
+
+    def _take(self, event: QKeyEvent) -> None:
+        """Do what a key means where the table stands."""
+        key, text = event.key(), event.text()
+        self._tray.settle()
+        self._refused = False
+        self._window.hint("")
+        if is_letter(key):
+            self._take_letter(chr(key), shift=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif text and text in SIGNS:
+            self._take_sign(text)
+        elif key in ARROWS:
+            harder, better = ARROWS[key]
+            if not self.speech.step(harder=harder, better=better):
+                self._explain(self.tr("この判定には、そこから先の段がありません。"))
+        elif whole_in(text) is not None:
+            self._take_digit(event)
+        elif key == Key.Key_Escape:
+            self._go_back()
+        elif key == Key.Key_Backspace:
+            if not self.speech.rub_out():
+                self._explain(self.tr("消すものがありません。"))
+        elif key == Key.Key_Space:
+            self._throw(event)
+        else:
+            self._go_on()
+        self.show()
+
+    def _take_letter(self, letter: str, *, shift: bool) -> None:
+        if self._tray.declaring:
+            if not self._tray.declare_by(letter):
+                self._explain(self.tr("{letter} で使えるものはありません。").format(letter=letter))
+        elif self._choosing:
+            self._take_own_choice(letter)
+        elif letter == "N" and not shift:
+            self._step.take()
+        elif shift and letter == "N":
+            self._window.command.emit("story_back")
+        elif letter == "E":
+            self._declare()
+        elif letter == "V":
+            self._versus = not self._versus
+        elif letter == "Q":
+            if not self.speech.cover():
+                self._explain(self.tr("伏せる判定を、先に文字で選びます。"))
+        elif shift or self._versus:
+            self._aim(letter)
+        elif letter == "L":
+            self._everybody()
+        elif letter == OTHERS:
+            self._mean_others()
+        else:
+            self._pick(letter)
+
+    def _pick(self, letter: str) -> None:
+        """Pick a person, something that is tested, an act or a choice."""
+        state, roll = self.state, self._tray.roll
+        if state is State.DICE and (self._tray.typed or (roll is not None and (roll.begun or roll.engine))):
+            self._explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
+            return
+        if state is State.CHOICE:
+            self._choose(letter)
+            return
+        if state is State.WHO:
+            self._pick_by_letter(letter)
+            return
+        tracker = self._attention.tracker
+        act = next((a for a in tracker.acts if a.letter == letter), None) if tracker and self._turn else None
+        if act is not None and tracker is not None:
+            tracker.take_act(act.id)
+        elif not self.speech.pick(letter):
+            self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
+
+    def _pick_by_letter(self, letter: str) -> None:
+        who = self._whose(letter)
+        if who:
+            self._close_loose()
+            self._pick_person(who)
+        else:
+            self._explain(self.tr("{letter} の人はいません。").format(letter=letter))
+
+    def _pick_person(self, who: str) -> None:
+        self.speech.forget()
+        self._left = ""
+        self._select(who)
+        self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.show()
+
+    def _whose(self, letter: str) -> str:
+        wanted = (OTHERS if self.speech.others else "") + letter
+        here = {one.id for one in self._people()}
+        return next((who for who, own in self._letters.people.items() if own == wanted and who in here), "")
+
+    def _close_loose(self) -> None:
+        """Close the windows of a check of nobody's turn that nobody has used: the next one begins."""
+        roll = self._tray.roll
+        while roll is not None and roll.open and not roll.engine and roll.check.wants is None:
+            option = next((o for o in roll.check.options if o.primary and o.enabled and not o.forfeits), None)
+            if option is None:
+                return
+            self._play_session.post(Choose(option=option.id))
+            roll = self._tray.roll
+
+    def _aim(self, letter: str) -> None:
+        """Aim at a person: what is tested then has an opponent; in a turn it is the usual act."""
+        self._versus = False
+        who = self._whose(letter)
+        tracker = self._attention.tracker
+        if not who:
+            self._explain(self.tr("{letter} の人はいません。").format(letter=letter))
+        elif self._turn and tracker is not None and not self.speech.picked and tracker.aim_at(who):
+            return
+        elif not self._attention.selected or not self.speech.aim(who):
+            self._explain(self.tr("相手にできる判定を、先に文字で選びます。"))
+
+    def _mean_others(self) -> None:
+        self.speech.others = not self.speech.others
+
+    def _choose(self, letter: str) -> None:
+        """Choose among the options of a check that waits for one of them."""
+        if self._tray.declare() and not self._tray.declare_by(letter):
+            self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
+
+    def _declare(self) -> None:
+        """Let letters choose what is declared: the tray's options, else the page's own choices."""
+        if self._tray.declare():
+            return
+        tracker = self._attention.tracker
+        if tracker is not None and tracker.numbered:
+            self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._choosing = True
+        else:
+            self._explain(self.tr("いま使えるものはありません。"))
+
+    def _take_own_choice(self, letter: str) -> None:
+        self._choosing = False
+        tracker = self._attention.tracker
+        if tracker is None or letter not in LETTERS or not tracker.take(LETTERS.index(letter) + 1):
+            self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
+
+    def _take_sign(self, sign: str) -> None:
+        if sign == ".":
+            self._close_loose()
+            if not self.speech.again():
+                self._explain(self.tr("この場面では、まだ何も判定していません。"))
+        elif self._attention.selected:
+            self._harm(sign == "-")
+        else:
+            self._explain(self.tr("先に文字で人を選びます。"))
+
+    def _take_digit(self, event: QKeyEvent) -> None:
+        """Take a digit: a face where dice are due, else a number; never a person."""
+        if self._versus and self._attention.selected:
+            self.speech.figure(event.text(), versus=True)
+            return
+        match self.state:
+            case State.DICE:
+                self._tray.type_key(event)
+            case State.CHOICE:
+                self._choose_number(event.text())
+            case State.WHAT if self._step.leads_to_dice:
+                self._step.press()  # the form is filled in: the face begins its check
+                if self._tray.wanted:
+                    self._tray.type_key(event)
+            case State.WHAT:
+                self.speech.figure(event.text(), versus=False)
+            case State.WHO:
+                self._explain(self.tr("数字では人を選びません。人は文字で選びます。"))
+
+    def _choose_number(self, digit: str) -> None:
+        """Choose an option that is a number: `power:6`."""
+        roll = self._tray.roll
+        options = roll.check.options if roll is not None else ()
+        option = next((o for o in options if o.enabled and number_of(o) == digit), None)
+        if option is None:
+            self._explain(self.tr("文字で選ぶところです。数字では選びません。"))
+        else:
+            self._play_session.post(Choose(option=option.id))
+
+    def _throw(self, event: QKeyEvent) -> None:
+        """Space: throw this throw; a filled-in form throws its dice."""
+        if self.state is State.DICE:
+            self._tray.type_key(event)
+        elif self.state is State.WHAT and self._step.leads_to_dice:
+            self._step.press()
+        else:
+            self._explain(self.tr("いま振るダイスはありません。"))
+
+    def _go_on(self) -> None:
+        """Enter: what the filled button says; it throws no real dice and gives nothing up."""
+        if self.state is State.DICE and self._tray.wanted:
+            self._tray.focus()
+            self._tray.go_on()
+        else:
+            self._step.take()
+
+    def _go_back(self) -> None:
+        """Esc: one step back in what is being said."""
+        self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self._versus or self._choosing or self.speech.begun:
+            self._versus = self._choosing = False
+            self.speech.forget()
+            self._attention.named = True
+            return
+        if self._turn:
+            self._left = self._attention.selected
+        self._attention.named = False
+
+    # Qt's names from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the table's keys before any shortcut or widget."""
+        kind = event.type()
+        if kind not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) or not isinstance(event, QKeyEvent):
+            return False
+        focus = QApplication.focusWidget()
+        if not isinstance(watched, QWidget) or watched is not (focus or self._window):
+            return False
+        if watched.window() is not self._window or not self._hears(event, focus):
+            return False
+        event.accept()  # as an override it is no shortcut, and comes once more as a key pressed
+        if kind is QEvent.Type.KeyPress and not (event.isAutoRepeat() and event.key() not in REPEATED):
+            self._take(event)
+        return True
+
+
+REPEATED = frozenset((*ARROWS, Key.Key_Backspace))
+
+
+def is_letter(key: int) -> bool:
+    """Tell whether a key bears a Latin letter."""
+    return Key.Key_A <= key <= Key.Key_Z

@@ -1,0 +1,120 @@
+"""What the next letter picks, with a cap for each: over the tray, until something has been picked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.views.style.plain_style import literal
+from desktop.views.widgets.inputs.key_button import KeyButton
+from desktop.views.widgets.shown.elided import ElidedLabel
+
+COLUMNS = 2
+GAP = 3
+"""px between two picks."""
+
+
+@dataclass(frozen=True)
+class PickFace:
+    """One pick, ready to be shown."""
+
+    letter: str
+    label: str
+    note: str = ""
+    """The chance, as it is written."""
+    legal: bool = True
+    recent: bool = False
+    """Picked lately in this scene."""
+
+
+class PicksView(QFrame):
+    """A heading and a button for each pick; lies over a scroll area as long as there is something to pick."""
+
+    picked = Signal(str)
+    """A letter."""
+
+    def __init__(self, host: QScrollArea) -> None:
+        super().__init__(host.parentWidget())
+        self._host = host
+        self.setObjectName("picks")
+        self.setAutoFillBackground(True)
+        self._buttons: list[KeyButton] = []
+        self._faces: tuple[PickFace, ...] = ()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(6)
+        self._heading = ElidedLabel(self)
+        self._heading.setProperty("role", "heading")
+        column.addWidget(self._heading)
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidgetResizable(True)
+        inner = QWidget(self._scroll)
+        self._grid = QGridLayout(inner)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(GAP)
+        for at in range(COLUMNS):
+            self._grid.setColumnStretch(at, 1)
+        self._scroll.setWidget(inner)
+        column.addWidget(self._scroll, 1)
+        host.installEventFilter(self)
+        self.hide()
+
+    @property
+    def faces(self) -> tuple[PickFace, ...]:
+        """What can be picked; empty while nothing is."""
+        return self._faces if not self.isHidden() else ()
+
+    def show_picks(self, heading: str, faces: Sequence[PickFace]) -> None:
+        """Show what can be picked; nothing takes the view away."""
+        self._heading.setText(heading)
+        if tuple(faces) != self._faces:
+            self._faces = tuple(faces)
+            self._show_faces()
+        if self.isHidden() == bool(faces):
+            self.setVisible(bool(faces))
+            self._lie()
+
+    def _show_faces(self) -> None:
+        while len(self._buttons) < len(self._faces):
+            self._add(len(self._buttons))
+        lines = -(-len(self._faces) // COLUMNS)
+        for number, (button, face) in enumerate(zip(self._buttons, self._faces, strict=False)):
+            button.setText(literal("  ".join(filter(None, (face.label, face.note)))))
+            button.set_key_hint(face.letter)
+            button.setEnabled(face.legal)
+            font = button.font()
+            font.setBold(face.recent)
+            button.setFont(font)
+            self._grid.addWidget(button, number % lines, number // lines)
+            button.show()
+        for button in self._buttons[len(self._faces) :]:
+            button.hide()
+        self._grid.setRowStretch(lines, 1)
+
+    def _add(self, number: int) -> None:
+        button = KeyButton(self._scroll.widget())
+        button.setProperty("role", "option")
+        button.set_leading(True)
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self.picked.emit(self._faces[number].letter))
+        self._buttons.append(button)
+
+    def _lie(self) -> None:
+        if not self.isHidden():
+            self.setGeometry(self._host.geometry())
+            self.raise_()
+
+    # Qt's names from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the scroll area whatever size it has."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._lie()
+        return super().eventFilter(watched, event)
