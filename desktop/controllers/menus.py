@@ -347,13 +347,13 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             PlayAct(
                 "damage",
                 QT_TRANSLATE_NOOP("Menu", "選んだ人にダメージ…"),
-                "-",
+                "",
                 do=lambda play_page: play_page.damage.ask(harm=True),
             ),
             PlayAct(
                 "heal",
                 QT_TRANSLATE_NOOP("Menu", "選んだ人を回復…"),
-                "+",
+                "",
                 do=lambda play_page: play_page.damage.ask(harm=False),
             ),
         ),

@@ -79,7 +79,7 @@ class NextStep(QObject):
     def _named(self) -> tuple[str, bool]:
         offer, event = self.primary, self._event
         if self.waits_in_tray:
-            return self.tr("番号で選ぶ") if self._waits_for_choice else self.tr("ダイストレイで続ける"), True
+            return self.tr("文字で選ぶ") if self._waits_for_choice else self.tr("ダイストレイで続ける"), True
         tracker = self._attention.tracker
         if event is not None and tracker is not None and (name := tracker.next_name):
             return name, True

@@ -70,7 +70,7 @@ class SidePanel(QObject):
 
     def set_keys(self, keys: KeyMap) -> None:
         """Write the keys on what they do."""
-        to_tray = native(keys.key("tray") or keys.key("tray.letter"))
+        to_tray = native(keys.key("tray"))
         self._view.set_keys(to_tray, keys.key("again"), keys.key("effects"), keys.key("command_line.letter"))
 
     def stop(self) -> None:

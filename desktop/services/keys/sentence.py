@@ -178,17 +178,17 @@ def _number(kind: CheckKind, sentence: Sentence) -> dict[str, Any]:
 
 def _moved(param: Param, value: Any, steps: int) -> Any:
     """Go up or down the ladder; a number between its rungs goes to the next one."""
-    rungs = [choice.value for choice in param.choices]
-    numbers = [rung for rung in rungs if isinstance(rung, int)]
-    if numbers == rungs:
-        rungs = sorted(numbers)  # a form may list the hardest first
+    rungs: Sequence[Any] = [choice.value for choice in param.choices]
+    numbers = sorted(rung for rung in rungs if isinstance(rung, int))
+    if len(numbers) == len(rungs):
+        rungs = numbers  # a form may list the hardest first
     if not rungs:
         least, most = param.minimum, param.maximum
         moved = (value if isinstance(value, int) else 0) + steps
         return max(moved if least is None else max(moved, least), 0) if most is None else min(moved, most)
     if value in rungs:
         at = rungs.index(value) + steps
-    elif numbers == rungs and isinstance(value, int):
+    elif len(numbers) == len(rungs) and isinstance(value, int):
         below = sum(1 for rung in numbers if rung < value)
         at = below + steps - (1 if steps > 0 else 0)
     else:

@@ -94,6 +94,7 @@ class _Letter:
     for_menu: str = ""
 
 
+TABLE = QT_TRANSLATE_NOOP("Keys", "卓の画面")
 TRAY, SHEET = QT_TRANSLATE_NOOP("Keys", "ダイストレイ"), QT_TRANSLATE_NOOP("Keys", "シート")
 BUILDER = QT_TRANSLATE_NOOP("Keys", "作成")
 COMMANDS = QT_TRANSLATE_NOOP("Keys", "コマンド")
@@ -104,29 +105,27 @@ SIX = QT_TRANSLATE_NOOP("Keys", "d6ゲームの卓")
 """Their keys hold while they have the focus; everywhere else they are free."""
 LETTERS: Mapping[str, tuple[_Letter, ...]] = {
     TRAY: (
-        _Letter("tray.letter", QT_TRANSLATE_NOOP("Keys", "ダイストレイへ移る"), "D", "tray"),
         _Letter("command_line.letter", QT_TRANSLATE_NOOP("Keys", "コマンドへ移る"), "/", "command_line"),
-        _Letter("again", QT_TRANSLATE_NOOP("Keys", "もう一度"), "R"),
-        _Letter("effects", QT_TRANSLATE_NOOP("Keys", "エフェクトを選ぶ（このあとに番号）"), "E"),
+        _Letter("again", QT_TRANSLATE_NOOP("Keys", "もう一度"), "."),
+        _Letter("effects", QT_TRANSLATE_NOOP("Keys", "エフェクトを選ぶ（このあとに文字）"), "E"),
     ),
     SHEET: (_Letter("next_problem", QT_TRANSLATE_NOOP("Keys", "次の直すところへ"), "F8"),),
 }
 FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    (TABLE, QT_TRANSLATE_NOOP("Keys", "人を選ぶ・その人のすることを選ぶ"), ("A–Z",)),
+    (TABLE, QT_TRANSLATE_NOOP("Keys", "相手を選ぶ（片手なら V のあとに文字）"), ("Shift+A–Z", "V")),
+    (TABLE, QT_TRANSLATE_NOOP("Keys", "難しさの数（技能の前）"), tuple("0123456789")),
+    (TABLE, QT_TRANSLATE_NOOP("Keys", "難しく・易しくする"), ("Up", "Down")),
+    (TABLE, QT_TRANSLATE_NOOP("Keys", "有利・不利に修正する"), ("Right", "Left")),
+    (TABLE, QT_TRANSLATE_NOOP("Keys", "全員で判定する・ほかのもの・伏せる"), ("L", "X", "Q")),
+    (TABLE, QT_TRANSLATE_NOOP("Keys", "選んだ人の値を減らす・増やす"), ("-", "+")),
+    (TABLE, QT_TRANSLATE_NOOP("Keys", "参加者を選ぶ（左から数えて）"), tuple(f"Alt+{n}" for n in range(1, 10))),
     (
-        QT_TRANSLATE_NOOP("Keys", "卓の画面"),
-        QT_TRANSLATE_NOOP("Keys", "参加者を選ぶ（出目を待つトレイの中では Alt と）"),
-        tuple(f"Alt+{n}" for n in range(1, 10)),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Keys", "卓の画面"),
+        TABLE,
         QT_TRANSLATE_NOOP("Keys", "用意した遭遇を出す（上から数えて）"),
         tuple(f"Ctrl+{n}" for n in range(1, 10)),
     ),
-    (
-        QT_TRANSLATE_NOOP("Keys", "卓の画面"),
-        QT_TRANSLATE_NOOP("Keys", "欄を出て卓へ戻る・断りの文をしまう"),
-        ("Esc",),
-    ),
+    (TABLE, QT_TRANSLATE_NOOP("Keys", "ひとつ戻る・欄を出て卓へ戻る・断りの文をしまう"), ("Esc",)),
     (TRAY, QT_TRANSLATE_NOOP("Keys", "出目を入れる（d10 の 10 は 0）"), tuple("0123456789")),
     (TRAY, QT_TRANSLATE_NOOP("Keys", "ボタンのとおりに進む（本物のダイスでは振りません）"), ("Enter",)),
     (TRAY, QT_TRANSLATE_NOOP("Keys", "アプリが振る・残りの目だけアプリが振る"), ("Space", "Shift+Space")),

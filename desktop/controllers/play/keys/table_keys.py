@@ -279,11 +279,9 @@ class TableKeys(QObject):
                 self._explain(self.tr("{letter} で使えるものはありません。").format(letter=letter))
         elif self._choosing:
             self._take_own_choice(letter)
-        elif letter == "N" and not shift:
+        elif letter == self._window.keys.key("next_step"):
             self._step.take()
-        elif shift and letter == "N":
-            self._window.command.emit("story_back")
-        elif letter == "E":
+        elif letter == self._window.keys.key("effects"):
             self._declare()
         elif letter == "V":
             self._versus = not self._versus
