@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from desktop.core.rolls.check import CheckKind
+from desktop.core.rolls.check import CheckKind, Option
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.services.journal.journal import Journal
+from desktop.services.keys.letters import LetterTable, option_letters
 from desktop.services.play.play_session import PlaySession
 from desktop.services.storage.stored import SheetFile, Stamp
 
@@ -39,6 +40,10 @@ class Company:
     def sheet(self, identifier: str) -> Sheet | None:
         """One of them."""
         return self.sheets.get(identifier)
+
+    def option_letters(self, options: Sequence[Option]) -> Mapping[str, str]:
+        """Letters as a system without fixed ones gives them."""
+        return option_letters(options, LetterTable(), {}, Words())
 
     def stored(self, identifier: str) -> SheetFile | None:
         """Return a sheet as its file would have it."""

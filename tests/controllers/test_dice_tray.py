@@ -381,9 +381,9 @@ def test_options_show_cost_effect_reason_and_key(table: Table) -> None:
     assert [(line.label, line.reason) for line in rows.lines] == [("達成値+1", ""), ("全回復", "LPが減っていません。")]
     buttons = [b.text() for b in rows.findChildren(QPushButton) if not b.isHidden()]
     assert buttons == ["達成値+1　ゲージ1　1つ上がる", "全回復　LPが減っていません。"]
-    table.keys("e2")
+    table.keys("eb")
     assert table.tray.ui.totalLabel.text() == "5"
-    table.keys("e1")
+    table.keys("ea")
     assert table.tray.ui.totalLabel.text() == "6"
     assert table.tray.ui.primaryButton.text() == "次へ"
 

@@ -96,9 +96,9 @@ def test_equal_refusals_share_one_line(main: MainController) -> None:
     refused = [option for option in roll.check.options if not option.enabled]
     assert len(refused) > 1
     assert len({str(option.reason) for option in refused}) == 1
-    (line,) = [line for line in tray_words.options(roll.check.options, campaign_window.words) if line.reason]
+    (line,) = [line for line in tray_words.options(roll.check.options, campaign_window.words, {}) if line.reason]
     assert line.cost == "霧の手下 のゲージ・白い女 のゲージ・鳴海 町長 のゲージ"
-    chosen = [line.id for line in tray_words.options(roll.check.options, campaign_window.words) if not line.reason]
+    chosen = [line.id for line in tray_words.options(roll.check.options, campaign_window.words, {}) if not line.reason]
     assert chosen == [option.id for option in roll.check.options if option.enabled and not option.primary]
 
 
@@ -117,7 +117,7 @@ def test_gm_can_allow_a_second_payment(main: MainController, qtbot: QtBot) -> No
     play_session.post(Choose(option=f"plus:{who}:gauge:0"))
     rows = campaign_window.tray.tray.ui.options
     (ruled,) = [number for number, line in enumerate(rows.lines) if line.ruling]
-    assert not rows.choose(ruled + 1)
+    assert not rows.choose(rows.lines[ruled].letters)
     qtbot.mouseClick(visible_buttons(rows)[ruled], Qt.MouseButton.LeftButton)
     roll = play_session.roll
     assert roll is not None

@@ -28,7 +28,7 @@ def faces(campaign_window: CampaignWindow, minutes: int, *, playing: bool = True
     """The faces as they will be after some minutes, by name."""
     party = Party(campaign_window.open_campaign, campaign_window, lambda: now() + timedelta(minutes=minutes))
     people = campaign_window.play_page.people()
-    return {face.person.name: face for face in party.faces(people, people[0].id, playing=playing)}
+    return {face.person.name: face for face in party.faces(people, {}, people[0].id, playing=playing)}
 
 
 def test_strip_names_characters_without_an_act_for_long(campaign_window: CampaignWindow) -> None:
@@ -58,11 +58,11 @@ def test_strip_names_characters_who_have_not_acted(campaign_window: CampaignWind
     people = campaign_window.play_page.people()
     turn, done, away, *rest = people
     shown = [turn.evolve(turn=True), done.evolve(acted=True), away.evolve(gone=True), *rest]
-    waits = [face.idle for face in party.faces(shown, "", playing=True)]
+    waits = [face.idle for face in party.faces(shown, {}, "", playing=True)]
     assert waits == ["", "", "", *("まだ 7 分" if p.is_pc else "まだ" for p in rest)]
-    assert [face.idle for face in party.faces(shown, "", playing=False)] == [""] * len(shown)
+    assert [face.idle for face in party.faces(shown, {}, "", playing=False)] == [""] * len(shown)
     fallen = [*shown[:3], rest[0].evolve(out=True), *rest[1:]]
-    assert [face.idle for face in party.faces(fallen, "", playing=True)][3] == "7 分"  # the fallen are not idle
+    assert [face.idle for face in party.faces(fallen, {}, "", playing=True)][3] == "7 分"  # the fallen are not idle
 
 
 def test_card_shows_and_speaks_the_waiting_time(campaign_window: CampaignWindow) -> None:
@@ -115,16 +115,17 @@ def test_a_portrait_is_cut_to_a_square_once(campaign_window: CampaignWindow, tmp
     assert known is not None
     known.document.edit("portrait", campaign_window.open_campaign.campaign.add_portrait(tmp_path / "face.png"))
     party = Party(campaign_window.open_campaign, campaign_window)
-    first, again = (party.faces([hero], "", playing=False)[0].portrait for _ in range(2))
+    first, again = (party.faces([hero], {}, "", playing=False)[0].portrait for _ in range(2))
     assert first is not None
     assert (first.width(), first.height()) == (104, 104)
     assert first is again
 
 
-def test_the_first_nine_have_keys(campaign_window: CampaignWindow) -> None:
-    people = list(campaign_window.play_page.people()) * 3
-    keys = [face.key for face in Party(campaign_window.open_campaign, campaign_window).faces(people, "", playing=False)]
-    assert keys == [*map(str, range(1, 10)), *[""] * (len(people) - 9)]
+def test_cards_show_the_letters_that_pick_people(campaign_window: CampaignWindow) -> None:
+    campaign_window.modes.show(True)
+    strip, letters = campaign_window.play_page.strip, campaign_window.open_campaign.letters.people
+    shown = [strip.card(person.id) for person in campaign_window.play_page.people()]
+    assert [card.letter for card in shown if card is not None] == [*letters.values()]
 
 
 def test_character_numbers_stay_while_the_order_changes(campaign_window: CampaignWindow) -> None:

@@ -107,17 +107,17 @@ def test_digits_are_faces_while_the_tray_waits(main: MainController, play_window
     assert [f.value for f in roll.check.thrown[0].throw.faces] == [2, 3]
 
 
-def test_battle_advances_with_n_and_goes_back_with_shift_n(main: MainController, play_window: CampaignWindow) -> None:
-    """EN-BTL-01, EN-BTL-02 and DESIGN 4: N is the next step, Shift+N takes it back."""
+def test_battle_advances_with_n_and_goes_back_with_ctrl_z(main: MainController, play_window: CampaignWindow) -> None:
+    """EN-BTL-01, EN-BTL-02 and DESIGN 4: N is the next step, Ctrl+Z takes it back."""
     begin(main, "battle")
     play_session = play_window.open_campaign.play_session
     assert play_session.playing.running == ("battle",)
     state = play_session.playing.state("battle")
     press(main, Qt.Key.Key_N)
     assert play_session.playing.state("battle") != state
-    press(main, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    press(main, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert play_session.playing.state("battle") == state
-    press(main, Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
+    press(main, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     press(main, Qt.Key.Key_N)
     roll = play_session.roll
     assert roll is not None

@@ -73,6 +73,11 @@ class PersonCard(QAbstractButton):
         """Sheet id of the shown character."""
         return self._face.person.id if self._face is not None else ""
 
+    @property
+    def letter(self) -> str:
+        """The key that selects the shown character."""
+        return self._face.key if self._face is not None else ""
+
     def show_face(self, face: CardFace) -> None:
         """Show a character; an unchanged card is not drawn again."""
         drawn = face.drawn
