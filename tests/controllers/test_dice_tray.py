@@ -381,9 +381,9 @@ def test_options_show_cost_effect_reason_and_key(table: Table) -> None:
     assert [(line.label, line.reason) for line in rows.lines] == [("達成値+1", ""), ("全回復", "LPが減っていません。")]
     buttons = [b.text() for b in rows.findChildren(QPushButton) if not b.isHidden()]
     assert buttons == ["達成値+1　ゲージ1　1つ上がる", "全回復　LPが減っていません。"]
-    table.keys("eb")
-    assert table.tray.ui.totalLabel.text() == "5"
     table.keys("ea")
+    assert table.tray.ui.totalLabel.text() == "5"
+    table.keys("eb")
     assert table.tray.ui.totalLabel.text() == "6"
     assert table.tray.ui.primaryButton.text() == "次へ"
 
@@ -574,7 +574,7 @@ def test_every_check_of_every_system_ends_with_space_and_enter(
                 throws = controller.roll.check.wants is not None
                 qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Space if throws else Qt.Key.Key_Return)
             else:
-                assert tray.ui.options.choose(1)
+                assert tray.ui.options.choose(tray.ui.options.lines[0].letters)
         assert [e.kind for e in model.log().standing[before:]] == ["check"], kind.id
 
 
