@@ -276,10 +276,10 @@ class CampaignWindow(QObject):
         self.changed.emit()
 
     def _focus_play(self) -> None:
-        """Put the focus where the play session continues: on the page, but where dice are due or nothing runs yet."""
+        """Put the focus where the play session continues: on the page, but where dice are due."""
         roll = self.tray.roll
-        if self.open_campaign.play_session.playing.running and (roll is None or not roll.open):
-            self.play_page.page.setFocus(Qt.FocusReason.OtherFocusReason)  # a digit selects a character, not a face
+        if roll is None or not roll.open or not (roll.begun or roll.engine):
+            self.play_page.page.setFocus(Qt.FocusReason.OtherFocusReason)  # first who, then the faces
         else:
             self.tray.focus()
             self.tray.tray.ui.entry.expect_no_throw()

@@ -224,16 +224,24 @@ class TableKeys(QObject):
         if key in ARROWS:
             return not shift and self._steps_here(focus)
         if whole_in(event.text()) is not None:
-            return not entry and not self._of_board(focus)
+            return self._versus or (not entry and not self._of_board(focus))
         if key == Key.Key_Escape:
             return not (entry and self._tray.typed) and self._can_go_back
-        if entry or isinstance(focus, CONTROLS) or self._of_board(focus):
+        if entry:
+            return is_enter(event) and not shift and (self._versus or (self._over and not self._tray.typed))
+        if isinstance(focus, CONTROLS) or self._of_board(focus):
             return False
         return not shift and (key in (Key.Key_Space, Key.Key_Backspace) or is_enter(event))
 
     def _of_board(self, focus: QWidget | None) -> bool:
         """Tell whether the focus is on a board that waits for a hex, while no dice are due."""
         return isinstance(focus, BoardView) and self.state is not State.DICE
+
+    @property
+    def _over(self) -> bool:
+        """Whether a check of nobody's turn is over and has been read."""
+        roll = self._tray.roll
+        return roll is not None and roll.done and not roll.engine
 
     def _steps_here(self, focus: QWidget | None) -> bool:
         """Tell whether arrows change the check that is prepared."""
@@ -433,7 +441,14 @@ class TableKeys(QObject):
 
     def _go_on(self) -> None:
         """Enter: what the filled button says; it throws no real dice and gives nothing up."""
-        if self.state is State.DICE and self._tray.wanted:
+        if self._versus:
+            self._versus = False  # the number is whole, and the next digits are faces
+        elif self._over:
+            self._tray.go_on()
+            self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._attention.named = False
+            self.speech.forget()
+        elif self.state is State.DICE and self._tray.wanted:
             self._tray.focus()
             self._tray.go_on()
         else:

@@ -1,0 +1,119 @@
+"""だれ・なに・目: what the table says aloud is typed in as many keys as the grammar promises, besides the faces."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from desktop.controllers.main import MainController
+from desktop.services.text.catalogue import system_ids
+from tests.table_mode import TableGm
+
+CASES = tomllib.loads((Path(__file__).parent / "cases" / "keys.toml").read_text(encoding="utf-8"))
+SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+NONE = Qt.KeyboardModifier.NoModifier
+NAMED = {
+    "⏎": Qt.Key.Key_Return,
+    "␣": Qt.Key.Key_Space,
+    "↑": Qt.Key.Key_Up,
+    "↓": Qt.Key.Key_Down,
+    "←": Qt.Key.Key_Left,
+    "→": Qt.Key.Key_Right,
+    "⎋": Qt.Key.Key_Escape,
+    "⌫": Qt.Key.Key_Backspace,
+    "⇥": Qt.Key.Key_Tab,
+}
+
+
+class Typist(TableGm):
+    """A GM who types what the table says."""
+
+    def type(self, line: str) -> int:
+        """Type a line of a case; return how many keys it took besides the faces."""
+        count = 0
+        for faces, key in re.findall(r"\(([^)]*)\)|(\S+)", line):
+            for face in faces.split():
+                self._strike(face)
+            if key:
+                self._strike(key)
+                count += 1
+        return count
+
+    def name(self, who: str) -> str:
+        """Return a character's name."""
+        return next(name for name, identifier in self.names.items() if identifier == who)
+
+    def _strike(self, key: str) -> None:
+        held = NONE
+        for sign, modifier in (("^", SHIFT), ("⌃", CONTROL)):
+            if key.startswith(sign) and len(key) > 1:
+                held, key = held | modifier, key[1:]
+        target = QApplication.focusWidget() or self.main.window
+        if key in NAMED:
+            QTest.keyClick(target, NAMED[key], held)
+        else:
+            QTest.keyClick(target, key.upper() if held & SHIFT else key.lower(), held)
+
+
+@pytest.mark.parametrize("case", CASES["check"], ids=lambda case: f"{case['system']}: {case['what']}")
+def test_check_is_said_in_few_keys(main: MainController, case: dict[str, Any]) -> None:
+    main.window.show()
+    gm = Typist(main, case["system"])
+    gm.type(case.get("before", ""))
+    assert gm.type(case["keys"]) <= case["most"]
+    roll = gm.play_session.roll
+    assert roll is not None
+    given = {name: roll.asked.given.get(name) for name in case["params"]}
+    thrown = [list(record.throw.values) for record in roll.check.thrown]
+    said = main.window.ui.commandHint.text()
+    assert (roll.asked.kind, given, thrown) == (case["kind"], case["params"], case["faces"]), said
+    assert case.get("who", "") in ("", gm.name(roll.asked.who))
+
+
+LETTERS = [*"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+KEYS = [*LETTERS, *[f"^{letter}" for letter in "AHMSKRG"], *"1234560", *"1234560", *"⏎␣↑↓←→⎋⌫", ".", "⏎", "⎋"]
+"""What is pressed at random: digits and Enter more often than the rest."""
+
+
+class Watching(Typist):
+    """A GM who presses anything, and watches that the laws of the grammar hold."""
+
+    def strike(self, key: str) -> None:
+        page, posted = self.campaign_window.play_page, self.play_session.last
+        selected = page.selected
+        hint = self.main.window.ui.commandHint.text()
+        self.type(key)
+        for dialog in self.main.window.findChildren(QDialog):
+            if dialog.isVisible():
+                dialog.reject()
+        now = self.play_session.roll
+        if key.isdigit() and self.play_session.last == posted:
+            assert page.selected == selected, f"{key} selected another"
+        if key == "⏎" and self.play_session.last != posted and now is not None and now.check.thrown:
+            assert now.check.thrown[-1].throw.origin != "app", "Enter threw real dice"
+        for record in now.check.thrown if now is not None else ():
+            assert len(record.throw.values) == len(record.request.sides), "a die is missing"
+        if self.play_session.last == posted and page.selected == selected and key in LETTERS:
+            assert self.main.window.ui.commandHint.text() or hint, f"{key} was swallowed"
+
+
+@pytest.mark.parametrize("engine", ["", "session", "battle"])
+@pytest.mark.parametrize("system", system_ids())
+def test_random_keys_keep_the_laws(main: MainController, system: str, engine: str) -> None:
+    main.window.show()
+    gm = Watching(main, system)
+    if engine and engine not in gm.play_session.playing.possible:
+        pytest.skip("the system has none")
+    if engine:
+        gm.play_session.begin(engine, [sheet.id for sheet in gm.campaign_window.open_campaign.people.all_sheets()])
+    rng = Random(f"{system} {engine}")
+    for _ in range(60):
+        gm.strike(rng.choice(KEYS))
