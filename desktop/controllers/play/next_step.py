@@ -124,8 +124,13 @@ class NextStep(QObject):
     @property
     def _event(self) -> Mapping[str, Any] | None:
         """What the tracker's own form would do next."""
+        return next(iter(self._events), None)
+
+    @property
+    def _events(self) -> Sequence[Mapping[str, Any]]:
+        """What it would do one after the other."""
         tracker = self._attention.tracker
-        return tracker.next_event() if tracker is not None else None
+        return tracker.next_events() if tracker is not None else ()
 
     @property
     def _leader(self) -> TrackerView | None:
@@ -169,11 +174,17 @@ class NextStep(QObject):
     @property
     def leads_to_dice(self) -> bool:
         """Whether a filled-in form throws dice next: a digit may be a face, not a place on the strip."""
-        event, step = self._event, self._step
-        if self.waits_in_tray or event is None or step is None or step.begins:
+        step = self._step
+        return step is not None and not step.begins and self.asks_for_dice
+
+    @property
+    def asks_for_dice(self) -> bool:
+        """Whether what the form would do next asks for dice, also where it begins something."""
+        events = self._events
+        if self.waits_in_tray or not events:
             return False
         try:
-            shown = self._play_session.playing.what_if(self._engine, event)
+            shown = self._play_session.playing.what_if(self._engine, *events)
         except Refusal:
             return False
         return shown.check is not None and shown.check.wants is not None
@@ -214,7 +225,11 @@ class NextStep(QObject):
         if step is None or not step.forfeits:
             step = next((offer for offer in self._offers if offer.forfeits), None)
         if step is None:
-            self._explain(self.tr("いま終えるものはありません。"))
+            tracker = self._attention.tracker
+            events = tracker.give_up_events() if tracker is not None else ()
+            self._post(events)
+            if not events:
+                self._explain(self.tr("いま終えるものはありません。"))
             return
         event = self._event
         self._request(self._engine, event if event is not None and step is self._step else dict(step.event))
@@ -233,7 +248,7 @@ class NextStep(QObject):
             if self._waits_for_choice:
                 self._tray.declare()  # a number chooses now; N once more would lead nowhere
         elif event is not None:
-            self._request(self._engine, event)
+            self._post(self._events)
         elif self._leader is not None:
             self.lead_on()
         elif offer is not None and offer.begins:
@@ -246,6 +261,15 @@ class NextStep(QObject):
             self._begin(self._beginning)
         else:
             self.lead_on()
+
+    def _post(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Post events one after the other, up to one that is refused."""
+        engine = self._engine
+        for event in events:
+            before = self._play_session.last
+            self._request(engine, event)
+            if self._play_session.last == before:
+                return
 
     def _take_dice_up(self) -> None:
         """Put the check of what is looked at in front, where another is there that waits for nothing."""

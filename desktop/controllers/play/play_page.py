@@ -243,9 +243,9 @@ class PlayPageController(QObject):
         self.boards.show(engine, shown, people, self.selected)
 
     def _play(self, engine: str, shown: PlayView) -> RunningEngine:
-        def what_if(event: Mapping[str, Any]) -> PlayView | Problem:
+        def what_if(*events: Mapping[str, Any]) -> PlayView | Problem:
             try:
-                return self._play_session.playing.what_if(engine, event)
+                return self._play_session.playing.what_if(engine, *events)
             except Refusal as error:
                 return error.problem
 

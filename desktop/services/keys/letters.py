@@ -34,6 +34,8 @@ class LetterTable:
     """What is done in a turn → its letter."""
     effects: Mapping[str, str] = field(default_factory=dict)
     """What is declared in a check → its letter."""
+    answers: Mapping[str, str] = field(default_factory=dict)
+    """What a check waits for, and is chosen without a key before it → its letter."""
 
 
 @cache
@@ -102,7 +104,8 @@ def option_letters(
         people: sheet id → letter.
     """
     known = [option for option in options if not option.primary]
-    fixed = {effect_of(option): table.effects.get(effect_of(option), "") for option in known}
+    own = {**table.effects, **table.answers}
+    fixed = {effect_of(option): own.get(effect_of(option), "") for option in known}
     effects = assigned(((effect_of(option), words.say(option.label)) for option in known), fixed)
     found: dict[str, str] = {}
     for option in known:

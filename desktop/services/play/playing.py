@@ -389,13 +389,19 @@ class Playing:
         messages = (*engine.log_messages(state, parsed, after), *followed.messages)
         return Tried(followed.play, data, messages, (*changes, *followed.changes), brings)
 
-    def what_if(self, name: str, event: Mapping[str, Any]) -> PlayView:
-        """What the GM would see after an event, for consequences that are there before they are chosen.
+    def what_if(self, name: str, event: Mapping[str, Any], *more: Mapping[str, Any]) -> PlayView:
+        """What the GM would see after events, for consequences that are there before they are chosen.
 
         Raises:
-            Refusal: it is not legal now.
+            Refusal: one of them is not legal then.
         """
         engine = self.engine(name)
+        if more:
+            state, parsed, _ = self._prepared(name, event_of(engine, event, None))
+            state = engine.apply(state, parsed)
+            for one in more:
+                state = engine.apply(state, event_of(engine, one, None))
+            return engine.project(state, self.eyes(GM))
         state, parsed, _ = self._prepared(name, event_of(engine, event, None))
         known = self._foreseen.get(name)
         if known is None or not known.fits(state, parsed):

@@ -28,8 +28,8 @@ class RunningEngine:
     """Every legal next step."""
     selected: str
     """Sheet id of the character selected on the party strip; empty: none."""
-    what_if: Callable[[Mapping[str, Any]], PlayView | Problem]
-    """Try an event, as plain data, without doing it: what would be there then, or why it is refused."""
+    what_if: Callable[..., PlayView | Problem]
+    """Try events, as plain data, one after the other, without doing them: what would be there, or why not."""
     choose_key: str = ""
     """The key after which a number takes one of the numbered choices, as it is written; empty: none."""
     named: bool = True
@@ -83,6 +83,15 @@ class TrackerView(QWidget):
         """Return the event that N posts; None: the primary offer."""
         return None
 
+    def next_events(self) -> Sequence[Mapping[str, Any]]:
+        """Return the events that N posts one after the other, where the form is filled in further ahead than one."""
+        event = self.next_event()
+        return () if event is None else (event,)
+
+    def give_up_events(self) -> Sequence[Mapping[str, Any]]:
+        """Return what Shift+Enter posts where no offer gives anything up: that no dice are needed, say."""
+        return ()
+
     @property
     def next_name(self) -> str:
         """What the button of the next step says; empty: the offer's label."""
@@ -108,6 +117,23 @@ class TrackerView(QWidget):
 
     def aim_at(self, who: str) -> bool:
         """Aim the act in the form, or the usual one, at somebody; False: it cannot be."""
+        return False
+
+    @property
+    def acts_of(self) -> str:
+        """Sheet id of the character whose acts these are while it is nobody's turn; empty: nobody's."""
+        return ""
+
+    @property
+    def choices(self) -> Sequence[Act]:
+        """What the form waits for, so that letters choose it without another key before them; empty: nothing."""
+        return ()
+
+    def take_choice(self, identifier: str) -> None:
+        """Fill the form with one of them; nothing is done yet."""
+
+    def put_down(self) -> bool:
+        """Empty the form of what letters have put into it; False: there is nothing."""
         return False
 
     # choices by arrow and by letter

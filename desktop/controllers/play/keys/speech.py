@@ -35,6 +35,8 @@ class Speech(QObject):
         """What was said last, by whomever."""
         self.others = False
         """Whether the letters of the others are meant."""
+        self.laid = False
+        """Whether the page's form has taken what was said: its first face begins the check."""
 
     @property
     def begun(self) -> bool:
@@ -50,7 +52,7 @@ class Speech(QObject):
         """Begin a new sentence."""
         if self.picked:
             self._last = self.sentence
-        self.sentence, self.others = Sentence(), False
+        self.sentence, self.others, self.laid = Sentence(), False, False
 
     # what can be said
 
@@ -169,7 +171,8 @@ class Speech(QObject):
     def _ask(self, kind: str, params: dict[str, Any]) -> None:
         """Let the page's form take the check, where it asks for one of this character; else the tray."""
         who, tracker = self._attention.selected, self._attention.tracker
-        if tracker is None or not tracker.fill(who, kind, params):
+        self.laid = tracker is not None and tracker.fill(who, kind, params)
+        if not self.laid:
             self._open_campaign.edits.post_all()
             self._tray.prepare(who, kind, params)
             self._tray.focus()

@@ -26,11 +26,13 @@ from desktop.controllers.play.next_step import NextStep
 from desktop.controllers.tray.tray import TrayRequests
 from desktop.core.numbers import whole_in
 from desktop.core.play import Choose
+from desktop.core.rolls.roll import Roll
 from desktop.core.view_models import CharacterView
-from desktop.services.keys.letters import OTHERS, number_of
+from desktop.services.keys.letters import OTHERS, effect_of, number_of
 from desktop.views.board.view import BoardView
 from desktop.views.keyboard.enter_key import is_enter
 from desktop.views.play.play_page import PlayPage
+from desktop.views.play.tracker_view import Act, TrackerView
 from desktop.views.widgets.inputs.face_entry import FaceEntry
 from desktop.views.widgets.inputs.option_rows import LETTERS
 from desktop.views.window.main_window import MainWindow
@@ -92,6 +94,8 @@ class TableKeys(QObject):
         """Whether the next letter or number is whom the check is against."""
         self._choosing = False
         """Whether the next letter is one of the page's own choices."""
+        self._acted = False
+        """Whether a letter has named the act in the form since the last step."""
         self._left = ""
         """Whose turn was left by Esc, for a check in between."""
         self._said = ""
@@ -99,7 +103,7 @@ class TableKeys(QObject):
         self._refused = False
         """Whether the last key meant nothing, which is said there."""
         tray.picks.picked.connect(self._press)
-        self.speech.asked.connect(self.show)
+        self.speech.asked.connect(self._follow_speech)
         for number in range(1, 10):
             shortcut = QShortcut(QKeySequence(f"Alt+{number}"), page)
             shortcut.activated.connect(lambda n=number: self._select_at(n))
@@ -123,13 +127,42 @@ class TableKeys(QObject):
         if roll is not None and roll.open:
             if roll.check.wants is not None:
                 return State.DICE
-            return State.WHO if any(option.primary for option in roll.check.options) else State.CHOICE
+            return State.WHO if self._primary(roll) and not self._answers(roll) else State.CHOICE
         named = self._attention.named or self._turn
+        if self._tracker is not None and self._tracker.choices:
+            return State.CHOICE
+        if self.speech.laid:
+            return State.WHAT
         if self._tray.wanted and (self.speech.picked or self._tray.typed or (named and self._tray.typing)):
             return State.DICE
         if roll is not None and roll.done and roll.engine:
             return State.WHO
         return State.WHAT if named else State.WHO
+
+    @staticmethod
+    def _primary(roll: Roll) -> bool:
+        return any(option.primary for option in roll.check.options)
+
+    def _answers(self, roll: Roll) -> bool:
+        """Tell whether a check waits for an answer that has a letter of its own."""
+        answers = self._letters.table.answers
+        return any(option.enabled and effect_of(option) in answers for option in roll.check.options)
+
+    @property
+    def _tracker(self) -> TrackerView | None:
+        return self._attention.tracker
+
+    @property
+    def _acts(self) -> Sequence[Act]:
+        """What the selected character can do where it is their turn, or the page says that it is for them."""
+        tracker = self._tracker
+        if tracker is None or not (self._turn or tracker.acts_of == self._attention.selected != ""):
+            return ()
+        return tracker.acts
+
+    @property
+    def _acts_here(self) -> bool:
+        return self._turn or bool(self._acts)
 
     @property
     def _turn(self) -> bool:
@@ -139,12 +172,13 @@ class TableKeys(QObject):
 
     def start_anew(self) -> None:
         """Wait for who acts: another step, a start, or a notification has come between."""
-        self._versus = self._choosing = False
+        self._versus = self._choosing = self._acted = False
         self.speech.forget()
         self.show()
 
     def stepped(self) -> None:
         """Follow a step of play: what was said has been done, or the turn is another's."""
+        self._acted = False
         roll = self._tray.roll
         if roll is None or roll.engine or (roll.begun and roll.check.wants is None):
             self._versus = self._choosing = False
@@ -155,7 +189,7 @@ class TableKeys(QObject):
 
     def show(self) -> None:
         """Show what the letters pick now, and say it beside the command line."""
-        asks = self.state is State.WHAT and not (self._attention.tracker and self._attention.tracker.acts)
+        asks = self.state is State.WHAT and not self._acts
         faces = self.speech.faces() if asks else []
         self._tray.picks.show_picks(self._heading() if faces else "", faces)
         self._say(self._hint())
@@ -317,10 +351,14 @@ class TableKeys(QObject):
         if state is State.WHO:
             self._pick_by_letter(letter)
             return
-        tracker = self._attention.tracker
-        act = next((a for a in tracker.acts if a.letter == letter), None) if tracker and self._turn else None
+        tracker = self._tracker
+        wanted = (OTHERS if self.speech.others else "") + letter
+        act = next((a for a in self._acts if a.letter == wanted), None)
         if act is not None and tracker is not None:
+            self.speech.others = False
             tracker.take_act(act.id)
+            self._acted = True
+            self._step.show()
         elif not self.speech.pick(letter):
             self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
 
@@ -334,7 +372,7 @@ class TableKeys(QObject):
 
     def _pick_person(self, who: str) -> None:
         self.speech.forget()
-        self._left = ""
+        self._acted, self._left = False, ""
         self._select(who)
         self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.show()
@@ -358,27 +396,48 @@ class TableKeys(QObject):
         """Aim at a person: what is tested then has an opponent; in a turn it is the usual act."""
         self._versus = False
         who = self._whose(letter)
-        tracker = self._attention.tracker
+        tracker = self._tracker
         if not who:
             self._explain(self.tr("{letter} の人はいません。").format(letter=letter))
-        elif self._turn and tracker is not None and not self.speech.picked and tracker.aim_at(who):
-            return
+        elif self._acts_here and tracker is not None and not self.speech.picked and tracker.aim_at(who):
+            self._acted = True
+            self._step.show()
         elif not self._attention.selected or not self.speech.aim(who):
             self._explain(self.tr("相手にできる判定を、先に文字で選びます。"))
+
+    def _follow_speech(self) -> None:
+        """What was said is in the page's form, or in the tray: no button of the form has the keys."""
+        if self.speech.laid:
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._step.show()
+        self.show()
+
+    @property
+    def _formed(self) -> bool:
+        """Whether the page's form is filled in so that dice come next."""
+        return self._step.asks_for_dice if self.speech.laid or self._acted else self._step.leads_to_dice
 
     def _mean_others(self) -> None:
         self.speech.others = not self.speech.others
 
     def _choose(self, letter: str) -> None:
-        """Choose among the options of a check that waits for one of them."""
-        if self._tray.declare() and not self._tray.declare_by(letter):
-            self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
+        """Choose what the form waits for, or among the options of a check that waits for one of them."""
+        tracker, roll = self._tracker, self._tray.roll
+        if not (roll is not None and roll.open) and tracker is not None:
+            choice = next((one for one in tracker.choices if one.letter == letter and one.legal), None)
+            if choice is not None:
+                tracker.take_choice(choice.id)
+                self._step.show()
+                return
+        elif self._tray.declare() and self._tray.declare_by(letter):
+            return
+        self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
 
     def _declare(self) -> None:
         """Let letters choose what is declared: the tray's options, else the page's own choices."""
         if self._tray.declare():
             return
-        tracker = self._attention.tracker
+        tracker = self._tracker
         if tracker is not None and tracker.numbered:
             self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._choosing = True
@@ -387,7 +446,7 @@ class TableKeys(QObject):
 
     def _take_own_choice(self, letter: str) -> None:
         self._choosing = False
-        tracker = self._attention.tracker
+        tracker = self._tracker
         if tracker is None or letter not in LETTERS or not tracker.take(LETTERS.index(letter) + 1):
             self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
 
@@ -411,14 +470,18 @@ class TableKeys(QObject):
                 self._tray.type_key(event)
             case State.CHOICE:
                 self._choose_number(event.text())
-            case State.WHAT if self._step.leads_to_dice:
-                self._step.press()  # the form is filled in: the face begins its check
-                if self._tray.wanted:
-                    self._tray.type_key(event)
+            case State.WHAT if self._formed:
+                self._begin_with(event)
             case State.WHAT:
                 self.speech.figure(event.text(), versus=False)
             case State.WHO:
                 self._explain(self.tr("数字では人を選びません。人は文字で選びます。"))
+
+    def _begin_with(self, event: QKeyEvent) -> None:
+        """The form is filled in: the face, or Space, begins its check."""
+        self._step.press()
+        if self._tray.wanted:
+            self._tray.type_key(event)
 
     def _choose_number(self, digit: str) -> None:
         """Choose an option that is a number: `power:6`."""
@@ -434,8 +497,8 @@ class TableKeys(QObject):
         """Space: throw this throw; a filled-in form throws its dice."""
         if self.state is State.DICE:
             self._tray.type_key(event)
-        elif self.state is State.WHAT and self._step.leads_to_dice:
-            self._step.press()
+        elif self.state is State.WHAT and self._formed:
+            self._begin_with(event)
         else:
             self._explain(self.tr("いま振るダイスはありません。"))
 
@@ -457,10 +520,16 @@ class TableKeys(QObject):
     def _go_back(self) -> None:
         """Esc: one step back in what is being said."""
         self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        down = self._tracker is not None and self._tracker.put_down()
+        if down:
+            self._acted = False
+            self._step.show()
         if self._versus or self._choosing or self.speech.begun:
             self._versus = self._choosing = False
             self.speech.forget()
             self._attention.named = True
+            return
+        if down:
             return
         if self._turn:
             self._left = self._attention.selected
