@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMenu
 
-from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.board import BoardController
+from desktop.controllers.play.context import PlayContext
 from desktop.controllers.play.party import Party
+from desktop.controllers.play.requests import Requests
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.sheet import portraits
 from desktop.core.maps.grid import Grid
@@ -27,7 +28,6 @@ from desktop.services.campaign.campaign import Campaign
 from desktop.services.play.play_state import MAP
 from desktop.views.board.pane import BoardPane
 from desktop.views.dialogs import asking
-from desktop.views.play.play_page import PlayPage
 
 GM = Viewer(gm=True)
 PICTURE_SIDE = 1600
@@ -45,18 +45,11 @@ class Boards(QObject):
     """
 
     def __init__(
-        self,
-        page: PlayPage,
-        open_campaign: OpenCampaign,
-        notifier: Notifier,
-        party: Party,
-        request: Callable[[str, Mapping[str, Any]], None],
-        select: Callable[[str], None],
-        parent: QObject,
+        self, context: PlayContext, party: Party, requests: Requests, select: Callable[[str], None], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._page, self._open_campaign, self._notifier, self._party = page, open_campaign, notifier, party
-        self._play_session, self._request, self._select = open_campaign.play_session, request, select
+        self._page, self._open_campaign, self._notifier = context.page, context.open_campaign, context.notifier
+        self._party, self._play_session, self._requests, self._select = party, context.play_session, requests, select
         self._wanted: bool | None = None
         """None: it comes with a battle that has one, and goes with it."""
         self._engine = ""
@@ -152,7 +145,7 @@ class Boards(QObject):
 
     def _post(self, event: Mapping[str, Any]) -> None:
         if self._engine:
-            self._request(self._engine, event)
+            self._requests.post(self._engine, event)
             return
         if event.get("kind") == "put" and self._unseen(str(event["who"])):
             event = {**event, "hidden": True}

@@ -7,8 +7,7 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.controllers.campaign.open_campaign import OpenCampaign
-from desktop.controllers.program.notifier import Notifier
+from desktop.controllers.play.context import PlayContext
 from desktop.core.prepared.gm_notes import CustomState, Memo, end_of
 from desktop.core.problem import TakujoError
 from desktop.core.value import Viewer
@@ -20,9 +19,7 @@ from desktop.views.dialogs import asking
 from desktop.views.dialogs.mark import MarkDialog, MarkEnd, MarkRequest
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.notes_panel import NoteFace, SceneFace
-from desktop.views.play.play_page import PlayPage
 from desktop.views.style import theme
-from desktop.views.window.main_window import MainWindow
 
 GM = Viewer(gm=True)
 ROOM = 960
@@ -35,28 +32,15 @@ class GmNotesController(QObject):
     """Shows the GM notes and writes what is asked.
 
     Args:
-        leads: name of the engine that is looked at; empty: none.
         clock: tells the time, with its zone.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        open_campaign: OpenCampaign,
-        notifier: Notifier,
-        page: PlayPage,
-        leads: Callable[[], str],
-        parent: QObject,
-        clock: Callable[[], datetime] = now,
-    ) -> None:
+    def __init__(self, context: PlayContext, parent: QObject, clock: Callable[[], datetime] = now) -> None:
         super().__init__(parent)
-        self._window, self._open_campaign, self._notifier, self._page = window, open_campaign, notifier, page
-        self._play_session, self._words, self._leads, self._clock = (
-            open_campaign.play_session,
-            open_campaign.words,
-            leads,
-            clock,
-        )
+        page = context.page
+        self._window, self._open_campaign, self._notifier = context.window, context.open_campaign, context.notifier
+        self._page, self._play_session, self._words = page, context.play_session, context.words
+        self._attention, self._clock = context.attention, clock
         self._people: Sequence[CharacterView] = ()
         self._selected = ""
         self._looked = ""
@@ -77,16 +61,6 @@ class GmNotesController(QObject):
         notes.scene_chosen.connect(self._look)
 
     # showing
-
-    def with_own(self, people: Sequence[CharacterView]) -> tuple[CharacterView, ...]:
-        """Return people together with the states and tracks that no rule knows."""
-        marks = self._play_session.gm_notes.marks
-
-        def added(person: CharacterView) -> CharacterView:
-            own = tuple(mark.condition for mark in marks if mark.who == person.id)
-            return person.evolve(conditions=(*person.conditions, *own)) if own else person
-
-        return tuple(map(added, map(self._open_campaign.with_tracks, people)))
 
     def refresh(self, people: Sequence[CharacterView], selected: str) -> None:
         """Show the GM notes as they are."""
@@ -199,7 +173,7 @@ class GmNotesController(QObject):
         dialog.open()
 
     def _now(self) -> tuple[str, PlayView | None]:
-        engine = self._leads()
+        engine = self._attention.engine
         return engine, self._play_session.playing.shown(engine, GM) if engine else None
 
     def _begin(self, wanted: MarkRequest, *, rest: bool) -> None:

@@ -9,14 +9,14 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.controllers.campaign.open_campaign import OpenCampaign
-from desktop.controllers.program.notifier import Notifier
+from desktop.controllers.play.context import PlayContext
 from desktop.core.problem import TakujoError
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView
 from desktop.services.play.play_state import NAMES
 from desktop.views.contract import system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate, ScenarioChoice
+from desktop.views.keyboard.key_map import native
 from desktop.views.play.encounter_list import EncounterLine
 
 
@@ -33,17 +33,10 @@ class Joining(QObject):
     scenario_taken = Signal()
     """Another scenario is played from now on."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        open_campaign: OpenCampaign,
-        notifier: Notifier,
-        people: Callable[[], Sequence[CharacterView]],
-        parent: QObject,
-    ) -> None:
+    def __init__(self, context: PlayContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._window, self._open_campaign, self._notifier, self._people = window, open_campaign, notifier, people
-        self._play_session, self._words = open_campaign.play_session, open_campaign.words
+        self._window, self._open_campaign, self._notifier = context.window, context.open_campaign, context.notifier
+        self._people, self._play_session, self._words = context.people, context.play_session, context.words
 
     def begin(self, name: str) -> None:
         """Ask who takes part, and begin; why it cannot begin beside what runs is reported."""
@@ -190,3 +183,36 @@ class Joining(QObject):
         dialog.begun.connect(joined)
         dialog.encounter_chosen.connect(brought)
         dialog.open()
+
+
+class Closing(QObject):
+    """Notifies that a session has ended, and withdraws no other notification than its own."""
+
+    def __init__(self, context: PlayContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window, self._play_session, self._notifier = context.window, context.play_session, context.notifier
+        self._summary = self.tr("まとめと成長") if context.open_campaign.system.grows else self.tr("まとめ")
+        self._notice = ""
+
+    def close(self, engine: str) -> None:
+        """Put an engine away; after a session its summary is offered."""
+        self._notifier.guard(lambda: self._play_session.close(engine))
+        if engine == "session" and engine not in self._play_session.playing.running:
+            self._notice = self.tr("セッションを終えました。{key} で続きに戻せます。").format(key=native("Ctrl+Z"))
+            self._notifier.notify(self._notice, self._summary, self.recap)
+
+    def recap(self) -> None:
+        """Show the summary."""
+        self._notifier.quiet()
+        self._window.command.emit("recap")
+
+    def pass_on(self) -> None:
+        """Forget it once something runs again."""
+        if self._play_session.playing.running:
+            self.forget()
+
+    def forget(self) -> None:
+        """Withdraw the notification if it is still shown; any other stays."""
+        if self._notice and self._window.notice == self._notice:
+            self._notifier.quiet()
+        self._notice = ""

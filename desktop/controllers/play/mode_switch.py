@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,7 @@ from desktop.views.window.main_window import MainWindow
 if TYPE_CHECKING:
     from desktop.controllers.play.play_page import PlayPageController
     from desktop.controllers.tray.tray import TrayRequests
+    from desktop.views.play.tracker_view import TrackerView
 
 
 class ModeSwitch(QObject):
@@ -132,10 +133,7 @@ class Selection:
         """Name of the battle or session that is looked at; empty where none is: whichever runs."""
         return self._modes.play_page.engine if self._modes.play_shown else ""
 
-    def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
-        """Fill the page's form with a character's check; False: the page asks for none."""
-        return self._modes.play_shown and self._modes.play_page.fill(who, kind, params)
-
-    def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
-        """Return the name of the check's target that the page's form lacks; empty: none."""
-        return self._modes.play_page.absent(who, kind, params) if self._modes.play_shown else ""
+    @property
+    def tracker(self) -> TrackerView | None:
+        """Where the battle or session that is looked at is shown; None: play is not visible, or none runs."""
+        return self._modes.play_page.tracker if self._modes.play_shown else None

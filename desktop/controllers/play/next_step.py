@@ -2,48 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
 
-from desktop.controllers.campaign.open_campaign import OpenCampaign
-from desktop.controllers.play.attention import Attention
-from desktop.controllers.tray.tray import TrayRequests
+from desktop.controllers.play.context import PlayContext
+from desktop.controllers.play.joining import Closing, Joining
+from desktop.controllers.play.requests import Requests
 from desktop.core.problem import Refusal
 from desktop.core.value import Viewer
 from desktop.core.view_models import Offer
 from desktop.views.play.tracker_view import TrackerView
-from desktop.views.window.main_window import MainWindow
 
 PASS = "next"
 """The option that closes a window and uses nothing."""
 
 
 class NextStep(QObject):
-    """Finds what comes next: in the tray, in the tracker's own form, or among the legal steps.
-
-    Args:
-        request: (engine, event) posts an event of what runs.
-        close: puts an engine away that has come to its end.
-        begin: asks who takes part in an engine that begins.
-    """
+    """Finds what comes next: in the tray, in the tracker's own form, or among the legal steps."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        open_campaign: OpenCampaign,
-        attention: Attention,
-        tray: TrayRequests,
-        request: Callable[[str, Mapping[str, Any]], None],
-        close: Callable[[str], None],
-        begin: Callable[[str], None],
-        parent: QObject,
+        self, context: PlayContext, requests: Requests, closing: Closing, joining: Joining, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._window, self._attention, self._tray = window, attention, tray
-        self._words, self._play_session = open_campaign.words, open_campaign.play_session
-        self._request, self._close, self._begin = request, close, begin
+        self._window, self._attention, self._tray = context.window, context.attention, context.tray
+        self._words, self._play_session = context.words, context.play_session
+        self._requests, self._closing, self._joining = requests, closing, joining
         self._explained = ""
         """Why the last key did nothing, beside the command line."""
 
@@ -232,7 +217,7 @@ class NextStep(QObject):
                 self._explain(self.tr("いま終えるものはありません。"))
             return
         event = self._event
-        self._request(self._engine, event if event is not None and step is self._step else dict(step.event))
+        self._requests.post(self._engine, event if event is not None and step is self._step else dict(step.event))
 
     def take_from_tray(self) -> None:
         """Enter in the tray where what is due would tell of an NPC: take it as N does, unless the tray itself waits."""
@@ -254,11 +239,11 @@ class NextStep(QObject):
         elif offer is not None and offer.begins:
             self._explain(self.tr("だれが何をするかを選んでから、N で始めます。"))
         elif offer is not None and offer.complete:
-            self._request(self._engine, dict(offer.event))
+            self._requests.post(self._engine, dict(offer.event))
         elif self._over:
-            self._close(self._engine)
+            self._closing.close(self._engine)
         elif self._beginning:
-            self._begin(self._beginning)
+            self._joining.begin(self._beginning)
         else:
             self.lead_on()
 
@@ -267,7 +252,7 @@ class NextStep(QObject):
         engine = self._engine
         for event in events:
             before = self._play_session.last
-            self._request(engine, event)
+            self._requests.post(engine, event)
             if self._play_session.last == before:
                 return
 
@@ -287,7 +272,7 @@ class NextStep(QObject):
         """Advance through every unused window, up to the next dice or the next choice; each is a step."""
         while (offer := self._open_window) is not None:
             before = self._play_session.last
-            self._request(self._engine, dict(offer.event))
+            self._requests.post(self._engine, dict(offer.event))
             if self._play_session.last == before:
                 return
 

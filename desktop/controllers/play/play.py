@@ -98,12 +98,12 @@ class Play(QObject):
 
     def _ask(self, kind: str, params: Mapping[str, Any]) -> None:
         """Write a typed check where the page asks for one; else lay it into the tray and go there."""
-        who = self._selection.who
-        if self._selection.fill(who, kind, params):
+        who, tracker = self._selection.who, self._selection.tracker
+        if tracker is not None and tracker.fill(who, kind, params):
             return
         self.prepare(kind, params)
         self._tray.focus()
-        absent = self._open_campaign.sheet(self._selection.absent(who, kind, params))
+        absent = self._open_campaign.sheet(tracker.absent(who, kind, params)) if tracker is not None else None
         if absent is not None:
             text = self.tr(
                 "{name} はこの場にいないので、宣言とは別の判定です。宣言の相手にするなら「途中参加…」で加えます。"

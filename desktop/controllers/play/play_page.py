@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.attention import Attention
 from desktop.controllers.play.boards import Boards
+from desktop.controllers.play.context import PlayContext
 from desktop.controllers.play.gm_notes import GmNotesController
 from desktop.controllers.play.group_check import GroupCheck
-from desktop.controllers.play.joining import Joining
+from desktop.controllers.play.joining import Closing, Joining
 from desktop.controllers.play.keys.guard import KeyGuard
 from desktop.controllers.play.keys.table_keys import TableKeys
 from desktop.controllers.play.next_step import NextStep
@@ -29,10 +30,9 @@ from desktop.core.rolls.outcome import Change
 from desktop.core.view_models import CharacterView, PlayView
 from desktop.views.contract import system_view
 from desktop.views.dialogs import asking
-from desktop.views.keyboard.key_map import native
 from desktop.views.play.party_strip import PartyStrip
 from desktop.views.play.play_page import PlayPage
-from desktop.views.play.tracker_view import RunningEngine
+from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.widgets.layouts.batched_layout import BatchedLayout
 from desktop.views.window.main_window import MainWindow
 
@@ -71,37 +71,24 @@ class PlayPageController(QObject):
         self._layout_batch = BatchedLayout(self.page)
         self.page.tracker_made.connect(self._layout_batch.forget)
         self._attention = Attention(open_campaign, self.page)
+        context = PlayContext(window, open_campaign, notifier, self.page, tray, self._attention)
+        self._context, self.people = context, context.people
         self.strip = PartyStrip(self._words, window.ui.stripHost)
         self._party = Party(open_campaign, self)
-        self.joining = Joining(window, open_campaign, notifier, self.people, self)
+        self.joining = Joining(context, self)
         self.joining.looked_at.connect(self._look_at)
         self.joining.scenario_taken.connect(self._show_scenario)
-        self.encounters = Encounters(window, open_campaign, notifier, self._arrive, self.joining, self)
+        self.encounters = Encounters(context, self.joining, self)
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
-        self.scenario = ScenarioHand(self.page, open_campaign, notifier, self.encounters.start_of_scenario, self)
-        self.gm_notes = GmNotesController(window, open_campaign, notifier, self.page, lambda: self.engine, self)
-        self.boards = Boards(self.page, open_campaign, notifier, self._party, self.request, self.select, self)
-        self._requests = Requests(self.page, open_campaign, notifier, tray, self)
-        self.damage = DamageController(
-            window, open_campaign, notifier, self._attention, self._requests, self.people, self
-        )
-        self._closing = Closing(window, open_campaign, notifier, self)
-        close, begin = self._closing.close, self.joining.begin
-        self.step = NextStep(window, open_campaign, self._attention, tray, self.request, close, begin, self)
-        self.keys = TableKeys(
-            window,
-            self.page,
-            open_campaign,
-            self._attention,
-            tray,
-            self.step,
-            self.people,
-            self.select,
-            self.group_check,
-            lambda harm: self.damage.ask(harm=harm),
-            self,
-        )
-        self._guard = KeyGuard(window, self.page, self.step, self)
+        self.scenario = ScenarioHand(context, self.encounters.start_of_scenario, self)
+        self.gm_notes = GmNotesController(context, self)
+        self._requests = Requests(context, self)
+        self.boards = Boards(context, self._party, self._requests, self.select, self)
+        self.damage = DamageController(context, self._requests, self)
+        self._closing = Closing(context, self)
+        self.step = NextStep(context, self._requests, self._closing, self.joining, self)
+        self.keys = TableKeys(context, self.step, self.select, self.group_check, self.damage, self)
+        self._guard = KeyGuard(context, self.step, self)
         self._shown = False
         self._minutes = QTimer(self, interval=MINUTE)
         self._minutes.timeout.connect(self._show_strip)
@@ -119,7 +106,7 @@ class PlayPageController(QObject):
         page.join_requested.connect(self._join)
         page.group_requested.connect(self.group_check)
         page.engine_chosen.connect(self._choose)
-        page.requested.connect(self.request)
+        page.requested.connect(self._requests.post)
         page.next_formed.connect(self._refresh_next)
         page.picked.connect(self.select)
         page.check_requested.connect(self._tray.prepare)
@@ -187,10 +174,6 @@ class PlayPageController(QObject):
     def selected(self) -> str:
         """Sheet id of the selected character; empty: none."""
         return self._attention.selected
-
-    def people(self) -> tuple[CharacterView, ...]:
-        """The characters on the strip, in the order of their keys, with custom states and tracks."""
-        return self.gm_notes.with_own(self._attention.people())
 
     def _stepped(self, *_: object) -> None:
         """Show the step; after a check N begins no action of the character selected before it."""
@@ -276,19 +259,10 @@ class PlayPageController(QObject):
         self._refresh()
         self.picked.emit(person)
 
-    def request(self, engine: str, event: Mapping[str, Any]) -> None:
-        """Post an event; where the rules refuse, the page says why."""
-        self._requests.post(engine, event)
-
-    def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
-        """Let the tracker's form take a check; False: it asks for none of this person."""
-        tracker = self._attention.tracker
-        return tracker is not None and tracker.fill(who, kind, params)
-
-    def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
-        """Return the name of the check's target that the tracker's form lacks; empty: none."""
-        tracker = self._attention.tracker
-        return tracker.absent(who, kind, params) if tracker is not None else ""
+    @property
+    def tracker(self) -> TrackerView | None:
+        """Where the engine in view is shown; None: none runs."""
+        return self._attention.tracker
 
     def hand_character(self) -> None:
         """Ask for the new player of the selected character, and log the change."""
@@ -340,9 +314,6 @@ class PlayPageController(QObject):
         self._closing.close(engine)
         self._leave_button()
 
-    def _arrive(self, who: str) -> None:
-        self.joining.arrive(self.engine, who)
-
     def _join(self, name: str) -> None:
         here = self.people() if self.engine == name else ()
         self.joining.join(name, here, self.encounters.lines(), self.encounters.start)
@@ -355,36 +326,3 @@ class PlayPageController(QObject):
     def _choose(self, engine: str) -> None:
         self._attention.look_at(engine)
         self._refresh()
-
-
-class Closing(QObject):
-    """Notifies that a session has ended, and withdraws no other notification than its own."""
-
-    def __init__(self, window: MainWindow, open_campaign: OpenCampaign, notifier: Notifier, parent: QObject) -> None:
-        super().__init__(parent)
-        self._window, self._play_session, self._notifier = window, open_campaign.play_session, notifier
-        self._summary = self.tr("まとめと成長") if open_campaign.system.grows else self.tr("まとめ")
-        self._notice = ""
-
-    def close(self, engine: str) -> None:
-        """Put an engine away; after a session its summary is offered."""
-        self._notifier.guard(lambda: self._play_session.close(engine))
-        if engine == "session" and engine not in self._play_session.playing.running:
-            self._notice = self.tr("セッションを終えました。{key} で続きに戻せます。").format(key=native("Ctrl+Z"))
-            self._notifier.notify(self._notice, self._summary, self.recap)
-
-    def recap(self) -> None:
-        """Show the summary."""
-        self._notifier.quiet()
-        self._window.command.emit("recap")
-
-    def pass_on(self) -> None:
-        """Forget it once something runs again."""
-        if self._play_session.playing.running:
-            self.forget()
-
-    def forget(self) -> None:
-        """Withdraw the notification if it is still shown; any other stays."""
-        if self._notice and self._window.notice == self._notice:
-            self._notifier.quiet()
-        self._notice = ""

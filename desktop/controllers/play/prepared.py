@@ -7,9 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from desktop.controllers.campaign.open_campaign import OpenCampaign
+from desktop.controllers.play.context import PlayContext
 from desktop.controllers.play.joining import Joining
-from desktop.controllers.program.notifier import Notifier
 from desktop.core.prepared.scenario import Scenario, ScenarioScene
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
@@ -20,9 +19,7 @@ from desktop.services.play.gm_notes import Encounter, Group
 from desktop.services.storage.stored import Stored
 from desktop.views.dialogs.play import EncounterDialog, QuickNpcDialog
 from desktop.views.play.encounter_list import EncounterLine, EncounterList
-from desktop.views.play.play_page import PlayPage
 from desktop.views.play.scenario_panel import HandoutButton, Page, ScenarioPanel
-from desktop.views.window.main_window import MainWindow
 
 OF_SCENARIO = "scenario:"
 """Begins the ids of encounters that stand in the scenario which is played."""
@@ -36,18 +33,10 @@ class Encounters(QObject):
         arrivals: lets characters join the battle, which begins where none runs.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        open_campaign: OpenCampaign,
-        notifier: Notifier,
-        arrive: Callable[[str], None],
-        arrivals: Joining,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, context: PlayContext, joining: Joining, parent: QObject) -> None:
         super().__init__(parent)
-        self._window, self._open_campaign, self._notifier = window, open_campaign, notifier
-        self._arrive, self._joining = arrive, arrivals
+        self._window, self._open_campaign, self._notifier = context.window, context.open_campaign, context.notifier
+        self._attention, self._joining = context.attention, joining
         self.list = EncounterList()
         self.list.start_requested.connect(self.start)
         self.list.edit_requested.connect(self.edit)
@@ -182,7 +171,7 @@ class Encounters(QObject):
             TakujoError: it cannot come.
         """
         try:
-            self._arrive(sheet.id)
+            self._joining.arrive(self._attention.engine, sheet.id)
         except TakujoError:
             self._open_campaign.campaign.take_back(stored)
             self._open_campaign.listed.emit()
@@ -251,16 +240,10 @@ class ScenarioHand(QObject):
         start: brings an encounter of the scenario into play, by its name.
     """
 
-    def __init__(
-        self,
-        page: PlayPage,
-        open_campaign: OpenCampaign,
-        notifier: Notifier,
-        start: Callable[[str], None],
-        parent: QObject,
-    ) -> None:
+    def __init__(self, context: PlayContext, start: Callable[[str], None], parent: QObject) -> None:
         super().__init__(parent)
-        self._page, self._open_campaign, self._notifier = page, open_campaign, notifier
+        page, open_campaign = context.page, context.open_campaign
+        self._page, self._open_campaign, self._notifier = page, open_campaign, context.notifier
         self.panel = ScenarioPanel()
         page.add_panel(self.panel)
         page.ui.scenarioButton.hide()

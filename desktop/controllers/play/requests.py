@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
-from desktop.controllers.campaign.open_campaign import OpenCampaign
-from desktop.controllers.play.attention import Attention
-from desktop.controllers.program.notifier import Notifier
-from desktop.controllers.tray.tray import TrayRequests
+from desktop.controllers.play.context import PlayContext
 from desktop.core.problem import Refusal, TakujoError
 from desktop.core.rolls.outcome import Change
 from desktop.core.value import Value
 from desktop.core.view_models import CharacterView, Gauge
 from desktop.views.dialogs.play import DamageDialog
-from desktop.views.play.play_page import PlayPage
 
 
 class Requests(QObject):
     """Posts events of what runs, and keeps the one that was refused until it is ruled or put away."""
 
-    def __init__(
-        self, page: PlayPage, open_campaign: OpenCampaign, notifier: Notifier, tray: TrayRequests, parent: QObject
-    ) -> None:
+    def __init__(self, context: PlayContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._page, self._notifier, self._tray = page, notifier, tray
-        self._words, self._play_session = open_campaign.words, open_campaign.play_session
+        page = context.page
+        self._page, self._notifier, self._tray = page, context.notifier, context.tray
+        self._words, self._play_session = context.words, context.play_session
         self._refused: tuple[str, dict[str, Any]] | None = None
         page.ruling_requested.connect(self._rule)
         self._play_session.stepped.connect(lambda _stepped: self.put_away())  # whatever was refused, it was before that
@@ -85,27 +80,13 @@ class Requests(QObject):
 
 
 class DamageController(QObject):
-    """Changes one number of a character; damage changes the first gauge.
+    """Changes one number of a character; damage changes the first gauge."""
 
-    Args:
-        window: the parent of the dialog.
-        people: the participants of the visible engine.
-    """
-
-    def __init__(
-        self,
-        window: QWidget,
-        open_campaign: OpenCampaign,
-        notifier: Notifier,
-        attention: Attention,
-        requests: Requests,
-        people: Callable[[], Sequence[CharacterView]],
-        parent: QObject,
-    ) -> None:
+    def __init__(self, context: PlayContext, requests: Requests, parent: QObject) -> None:
         super().__init__(parent)
-        self._window, self._open_campaign, self._notifier = window, open_campaign, notifier
-        self._attention, self._requests, self._people = attention, requests, people
-        self._words, self._play_session = open_campaign.words, open_campaign.play_session
+        self._window, self._open_campaign, self._notifier = context.window, context.open_campaign, context.notifier
+        self._attention, self._requests, self._people = context.attention, requests, context.people
+        self._words, self._play_session = context.words, context.play_session
 
     def ask(self, *, harm: bool) -> None:
         """Ask how far a number of the selected person moves."""

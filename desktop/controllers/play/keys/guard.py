@@ -6,11 +6,10 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.controllers.play.context import PlayContext
 from desktop.controllers.play.next_step import NextStep
 from desktop.core.numbers import whole_in
 from desktop.views.keyboard.enter_key import is_enter
-from desktop.views.play.play_page import PlayPage
-from desktop.views.window.main_window import MainWindow
 
 NEUTRAL = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta, Qt.Key.Key_Escape)
@@ -21,9 +20,9 @@ NEUTRAL = frozenset(
 class KeyGuard(QObject):
     """Holds Enter, N, Space and faces back until one of the first three has led to the open check, or to the page."""
 
-    def __init__(self, window: MainWindow, page: PlayPage, step: NextStep, parent: QObject) -> None:
+    def __init__(self, context: PlayContext, step: NextStep, parent: QObject) -> None:
         super().__init__(parent)
-        self._window, self._page, self._step = window, page, step
+        self._window, self._page, self._step = context.window, context.page, step
         self._armed = False
         self._down = 0
         """The key that has led back, until it is released: held, it would come again."""

@@ -8,9 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.controllers.campaign.open_campaign import OpenCampaign
-from desktop.controllers.play.attention import Attention
-from desktop.controllers.tray.tray import TrayRequests
+from desktop.controllers.play.context import PlayContext
 from desktop.core.problem import TakujoError
 from desktop.core.rolls.check import CheckKind
 from desktop.core.rolls.odds import percent
@@ -26,10 +24,10 @@ class Speech(QObject):
     asked = Signal()
     """A check has been laid into the tray or into the page's form."""
 
-    def __init__(self, open_campaign: OpenCampaign, attention: Attention, tray: TrayRequests, parent: QObject) -> None:
+    def __init__(self, context: PlayContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._open_campaign, self._attention, self._tray = open_campaign, attention, tray
-        self._words = open_campaign.words
+        self._open_campaign, self._attention, self._tray = context.open_campaign, context.attention, context.tray
+        self._words = context.words
         self.sentence = Sentence()
         self._last: Sentence | None = None
         """What was said last, by whomever."""

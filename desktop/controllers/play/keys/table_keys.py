@@ -19,23 +19,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.controllers.campaign.open_campaign import OpenCampaign
-from desktop.controllers.play.attention import Attention
+from desktop.controllers.play.context import PlayContext
 from desktop.controllers.play.keys.speech import Speech
 from desktop.controllers.play.next_step import NextStep
-from desktop.controllers.tray.tray import TrayRequests
+from desktop.controllers.play.requests import DamageController
 from desktop.core.numbers import whole_in
 from desktop.core.play import Choose
 from desktop.core.rolls.roll import Roll
-from desktop.core.view_models import CharacterView
 from desktop.services.keys.letters import OTHERS, effect_of, number_of
 from desktop.views.board.view import BoardView
 from desktop.views.keyboard.enter_key import is_enter
-from desktop.views.play.play_page import PlayPage
 from desktop.views.play.tracker_view import Act, TrackerView
 from desktop.views.widgets.inputs.face_entry import FaceEntry
 from desktop.views.widgets.inputs.option_rows import LETTERS
-from desktop.views.window.main_window import MainWindow
 
 Key = Qt.Key
 ARROWS: Mapping[int, tuple[int, int]] = {
@@ -64,32 +60,25 @@ class TableKeys(QObject):
     """Hears every key of the window that no text field takes, and says where one means nothing.
 
     Args:
-        people: everybody who can be picked, in their order.
         select: selects a character.
         everybody: asks for a check of all.
-        harm: asks for damage (True) or healing of the selected character.
     """
 
     def __init__(
         self,
-        window: MainWindow,
-        page: PlayPage,
-        open_campaign: OpenCampaign,
-        attention: Attention,
-        tray: TrayRequests,
+        context: PlayContext,
         step: NextStep,
-        people: Callable[[], Sequence[CharacterView]],
         select: Callable[[str], None],
         everybody: Callable[[], None],
-        harm: Callable[[bool], None],
+        damage: DamageController,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._window, self._page, self._open_campaign = window, page, open_campaign
-        self._attention, self._tray, self._step = attention, tray, step
-        self._people, self._select, self._everybody, self._harm = people, select, everybody, harm
-        self._play_session, self._letters = open_campaign.play_session, open_campaign.letters
-        self.speech = Speech(open_campaign, attention, tray, self)
+        self._window, self._page, self._open_campaign = context.window, context.page, context.open_campaign
+        self._attention, self._tray, self._people = context.attention, context.tray, context.people
+        self._step, self._select, self._everybody, self._damage = step, select, everybody, damage
+        self._play_session, self._letters = context.play_session, context.open_campaign.letters
+        self.speech = Speech(context, self)
         self._versus = False
         """Whether the next letter or number is whom the check is against."""
         self._choosing = False
@@ -102,10 +91,10 @@ class TableKeys(QObject):
         """What stands beside the command line by itself."""
         self._refused = False
         """Whether the last key meant nothing, which is said there."""
-        tray.picks.picked.connect(self._press)
+        context.tray.picks.picked.connect(self._press)
         self.speech.asked.connect(self._follow_speech)
         for number in range(1, 10):
-            shortcut = QShortcut(QKeySequence(f"Alt+{number}"), page)
+            shortcut = QShortcut(QKeySequence(f"Alt+{number}"), context.page)
             shortcut.activated.connect(lambda n=number: self._select_at(n))
 
     def watch(self, on: bool) -> None:
@@ -456,7 +445,7 @@ class TableKeys(QObject):
             if not self.speech.again():
                 self._explain(self.tr("この場面では、まだ何も判定していません。"))
         elif self._attention.selected:
-            self._harm(sign == "-")
+            self._damage.ask(harm=sign == "-")
         else:
             self._explain(self.tr("先に文字で人を選びます。"))
 
