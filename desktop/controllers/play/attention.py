@@ -61,7 +61,7 @@ class Attention:
         self._selected, self.named = person, True
 
     def people(self) -> tuple[CharacterView, ...]:
-        """The characters on the strip, in the order of their keys: player characters first."""
+        """The characters on the strip: in a battle in the order of their turns, else player characters first."""
         shown = self.shown
         if shown is not None:
             found = shown.people
@@ -80,8 +80,12 @@ class Attention:
             for who in sorted(fresh, key=lambda who: listed.get(who, len(listed))):
                 places[who] = len(places)
 
-        def place(person: CharacterView) -> tuple[bool, int, int]:
-            return not person.is_pc, party.get(person.id, len(party)), places[person.id]
+        rounds = shown is not None and shown.round is not None
+        turns = {who: n for n, who in enumerate(shown.order)} if shown is not None and rounds else {}
+
+        def place(person: CharacterView) -> tuple[int, bool, int, int]:
+            turn = turns.get(person.id, len(turns))
+            return turn, not person.is_pc, party.get(person.id, len(party)), places[person.id]
 
         return tuple(sorted(found, key=place))
 

@@ -237,7 +237,10 @@ class PlayPageController(QObject):
         named, chances, lifted = self._attention.named, playing.chances, self._tray.lifted
         letters = self._open_campaign.option_letters(shown.check.options) if shown.check is not None else {}
         offers = playing.offers(engine)
-        return RunningEngine(engine, shown, offers, self.selected, what_if, key, named, chances, letters, lifted)
+        people = dict(self._open_campaign.letters.people)
+        return RunningEngine(
+            engine, shown, offers, self.selected, what_if, key, named, chances, letters, people, lifted
+        )
 
     def _phase(self, shown: PlayView) -> str:
         phase = headed(self._words.say(shown.phase)) if shown.phase else ""

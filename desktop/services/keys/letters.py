@@ -103,7 +103,7 @@ def option_letters(
     Args:
         people: sheet id → letter.
     """
-    known = [option for option in options if not option.primary]
+    known = [option for option in options if not option.primary or effect_of(option) in table.answers]
     own = {**table.effects, **table.answers}
     fixed = {effect_of(option): own.get(effect_of(option), "") for option in known}
     effects = assigned(((effect_of(option), words.say(option.label)) for option in known), fixed)

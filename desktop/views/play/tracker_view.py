@@ -38,6 +38,8 @@ class RunningEngine:
     """Whether this table shows chances; where it does not, no check that is shown has any."""
     letters: Mapping[str, str] = field(default_factory=dict)
     """Letters of what may be declared in the open check, by the option's id."""
+    people: Mapping[str, str] = field(default_factory=dict)
+    """Letters of people, by sheet id."""
     lifted: bool = False
     """The GM reveals the check in the tray; without that players look on, and read this page."""
 

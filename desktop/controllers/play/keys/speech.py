@@ -159,7 +159,8 @@ class Speech(QObject):
         wanted = said(sentence, kinds, self._open_campaign.letters.table)
         if wanted is None:
             return False
-        unchanged = said(self.sentence, kinds, self._open_campaign.letters.table) == wanted
+        before = said(self.sentence, kinds, self._open_campaign.letters.table)
+        unchanged = before is not None and self._asked(before) == self._asked(wanted)
         if unchanged and sentence.picked == self.sentence.picked and self.picked:
             return False
         self.sentence = sentence

@@ -247,7 +247,7 @@ class TableKeys(QObject):
         if key in ARROWS:
             return not shift and self._steps_here(focus)
         if whole_in(event.text()) is not None:
-            return self._versus or (not entry and not self._of_board(focus))
+            return self._versus or (self.state is State.CHOICE if entry else not self._of_board(focus))
         if key == Key.Key_Escape:
             return not (entry and self._tray.typed) and self._can_go_back
         if entry:
@@ -262,9 +262,9 @@ class TableKeys(QObject):
 
     @property
     def _over(self) -> bool:
-        """Whether a check of nobody's turn is over and has been read."""
+        """Whether a check is over: Enter goes on to what is next."""
         roll = self._tray.roll
-        return roll is not None and roll.done and not roll.engine
+        return roll is not None and roll.done
 
     def _steps_here(self, focus: QWidget | None) -> bool:
         """Tell whether arrows change the check that is prepared."""
@@ -412,15 +412,28 @@ class TableKeys(QObject):
     def _choose(self, letter: str) -> None:
         """Choose what the form waits for, or among the options of a check that waits for one of them."""
         tracker, roll = self._tracker, self._tray.roll
-        if not (roll is not None and roll.open) and tracker is not None:
-            choice = next((one for one in tracker.choices if one.letter == letter and one.legal), None)
-            if choice is not None:
-                tracker.take_choice(choice.id)
-                self._step.show()
-                return
-        elif self._tray.declare() and self._tray.declare_by(letter):
+        if roll is not None and roll.open:
+            self._answer(roll, letter)
             return
-        self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
+        choices = tracker.choices if tracker is not None else ()
+        choice = next((one for one in choices if one.letter == letter and one.legal), None)
+        if choice is None or tracker is None:
+            self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
+            return
+        tracker.take_choice(choice.id)
+        self._step.show()
+
+    def _answer(self, roll: Roll, letter: str) -> None:
+        """Choose an option of the check under way; where Enter would go on all the same, people are picked, too."""
+        letters, answers = self._open_campaign.option_letters(roll.check.options), self._letters.table.answers
+        mine = (o for o in roll.check.options if o.enabled and effect_of(o) in answers and letters.get(o.id) == letter)
+        option = next(mine, None)
+        if option is not None:
+            self._play_session.post(Choose(option=option.id))
+        elif self._primary(roll) and self._whose(letter):
+            self._pick_by_letter(letter)
+        elif not (self._tray.declare() and self._tray.declare_by(letter)):
+            self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
 
     def _declare(self) -> None:
         """Let letters choose what is declared: the tray's options, else the page's own choices."""

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.core.rolls.check import Option
 from desktop.core.view_models import CharacterView, Offer
 from desktop.core.words import Words
+from desktop.services.keys.letters import letter_table, number_of
 from desktop.systems.d6game.battle.view import BattleView
 from desktop.systems.d6game.sheet import ENEMY, PARTY
 from desktop.views.forms.systems.d6game.battle import Ui_D6gameBattle
+from desktop.views.keyboard.key_map import native
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.step_strip import StepBox, state_at
-from desktop.views.play.tracker_view import RunningEngine, TrackerView
-from desktop.views.systems.d6game.letters import give_letters
+from desktop.views.play.tracker_view import Act, RunningEngine, TrackerView
 from desktop.views.widgets.inputs.option_rows import OptionLine
 from desktop.views.widgets.shown.outcome_tag import kind_of
 
@@ -27,6 +29,8 @@ STEERING = ("begin", "next", "reveal", "pass", "end", "resume", "dismiss", "clos
 EARLIER, LATER = "earlier", "later"
 GM = "gm"
 """Who acts for those whom no player acts for."""
+ATTACK = "attack"
+"""The only act of a turn."""
 GOES = "-"
 """The button by which a character leaves; no id is so short."""
 
@@ -39,7 +43,7 @@ def life_of(person: CharacterView, words: Words) -> str:
 
 
 class OrderPanel(QObject):
-    """Draws the order into the form of a combat."""
+    """Lets the GM change the order; the strip shows it, but for that of the list before the start."""
 
     requested = Signal(object)
 
@@ -59,24 +63,14 @@ class OrderPanel(QObject):
     def show_play(self, play: RunningEngine, words: Words, shown: BattleView) -> None:
         """Show the order; before the start it is that of the list."""
         self._play, self._words, self._shown = play, words, shown
-        ui, faces = self._ui, []
-        people = {person.id: person for person in shown.people}
+        ui, people = self._ui, {person.id: person for person in shown.people}
         before = shown.step == "setup"
-        ui.orderLabel.setText(
-            self.tr("名簿の順（{life}が同じ人は、この順に動きます）") if before else self.tr("手番の順")
-        )
-        if before:
-            gauge = next((g for p in shown.people for g in p.gauges if g.id == "life"), None)
-            life = words.say(gauge.label) if gauge is not None else ""
-            ui.orderLabel.setText(ui.orderLabel.text().format(life=life))
-        for number, who in enumerate(self.shown.roster if before else shown.order, 1):
-            person = people[who]
-            down = words.say(person.conditions[0].label) if person.out and person.conditions else ""
-            done = f"　{down}" if down else self.tr("　済み") if person.acted and not person.turn else ""
-            text = f"{number}. {person.name}　{life_of(person, words)}{done}"
-            faces.append(ButtonFace(who, text, role="primary" if person.turn else ""))
-        ui.order.show_faces(faces)
-        ui.orderLabel.setVisible(bool(faces))
+        gauge = next((g for p in shown.people for g in p.gauges if g.id == "life"), None)
+        life = words.say(gauge.label) if gauge is not None else ""
+        names = words.say("、").join(people[who].name for who in shown.roster)
+        text = self.tr("名簿の順（{life}が同じ人は、この順に動きます）").format(life=life)
+        ui.orderLabel.setText(f"{text}　{names}")
+        ui.orderLabel.setVisible(before)
         chosen, movable = people.get(play.selected), self._movable
         name = chosen.name if chosen is not None else ""
         ways = ((EARLIER, self.tr("▲ {name} を前へ"), 0), (LATER, self.tr("▼ {name} を後へ"), -1))
@@ -204,8 +198,11 @@ class BattleTracker(TrackerView):
         self._play: RunningEngine | None = None
         self._words = Words()
         self._steering: dict[str, Offer] = {}
+        self._aimed = ""
+        """Sheet id of the character at whom the attack is aimed by a letter; empty: at nobody yet."""
+        self._named = False
+        """Whether a letter has named the attack, so that it may be at one of the same side."""
         ui = self.ui
-        ui.order.chosen.connect(self.picked)
         ui.targets.chosen.connect(self._attack)
         for row in (ui.answers, ui.powers):
             row.chosen.connect(lambda option: self.requested.emit({"kind": "choose", "option": option}))
@@ -213,7 +210,6 @@ class BattleTracker(TrackerView):
         self._order, self._sides = OrderPanel(ui, self), SidesPanel(ui, self)
         for panel in (self._order, self._sides):
             panel.requested.connect(self.requested)
-        give_letters(self, self._adjust, None)
 
     @property
     def shown(self) -> BattleView:
@@ -228,13 +224,55 @@ class BattleTracker(TrackerView):
             return None
         if "close" in self._steering:
             return self._steered("close")
-        targets = (dict(offer.event) for offer in self._play.offers if offer.kind == "target")
+        targets = [dict(offer.event) for offer in self._play.offers if offer.kind == "target"]
+        if self._aimed:
+            return next((event for event in targets if event["target"] == self._aimed), None)
         chosen = self._play.selected if self._play.named else ""
         return next((event for event in targets if event["target"] == chosen and not event["confirmed"]), None)
 
+    # acts of a turn, by letter
+
+    @property
+    def acts(self) -> Sequence[Act]:
+        """The attack, in the turn of the character who is selected."""
+        if self._play is None or self.shown.step != "target" or self._play.selected != self._actor:
+            return ()
+        letter = letter_table("d6game", self._words.language).acts.get(ATTACK, "")
+        return (Act(ATTACK, letter, self.tr("攻撃する")),)
+
+    @property
+    def _actor(self) -> str:
+        return next((person.id for person in self.shown.people if person.turn), "")
+
+    def take_act(self, identifier: str) -> None:
+        """Name the attack: it may be at one of the same side, too."""
+        self._named = identifier == ATTACK
+
+    def aim_at(self, who: str) -> bool:
+        """Aim the attack at somebody; at one of the same side only where it has been named."""
+        assert self._play is not None
+        targets = {str(o.event["target"]): bool(o.event["confirmed"]) for o in self._play.offers if o.kind == "target"}
+        if who not in targets or (targets[who] and not self._named):
+            return False
+        self._aimed = who
+        self._show_targets(self.shown)
+        self.formed.emit()
+        return True
+
+    def put_down(self) -> bool:
+        """Aim at nobody any more."""
+        held = bool(self._aimed) or self._named
+        self._aimed, self._named = "", False
+        if held and self._play is not None:
+            self._show_targets(self.shown)
+        return held
+
     def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show the step of the duel that is asked now."""
+        before = self._play.shown if self._play is not None else None
         self._play, self._words = play, words
+        if play.shown is not before:
+            self._aimed, self._named = "", False
         shown = self.shown
         people = {person.id: person for person in shown.people}
         self._show_steps(shown)
@@ -301,16 +339,7 @@ class BattleTracker(TrackerView):
             "closed": self.tr("戦闘は終わりました。N で片づけます。"),
         }
         ui.askLabel.setText(asked.get(shown.step, self._words.say(shown.phase)))
-        targets = [o for o in self._play.offers if o.kind == "target"]
-        faces = []
-        for offer in targets:
-            person = people.get(str(offer.event.get("target")))
-            life = f"　{life_of(person, self._words)}" if person is not None else ""
-            own = self.tr("　（同じ陣営）") if offer.event.get("confirmed") is True else ""
-            role = "primary" if offer.primary else "small" if own else ""
-            text = f"{self._words.say(offer.label)}{life}{own}"
-            faces.append(ButtonFace(str(offer.event.get("target")), text, role=role))
-        ui.targets.show_faces(faces)
+        self._show_targets(shown)
         alone = shown.step == "setup" and len(set(dict(shown.sides).values())) < 2
         hint = self.tr("ダイスは右のトレイで振るか、出目を入れます。伏せた手は、本人だけが見ます。")
         if alone:
@@ -318,17 +347,35 @@ class BattleTracker(TrackerView):
         ui.hintLabel.setText(hint)
         ui.hintLabel.setVisible(alone or (check is not None and check.wants is not None))
 
+    def _show_targets(self, shown: BattleView) -> None:
+        """Offer everybody who can be attacked, with the letter that aims; the one aimed at is marked."""
+        assert self._play is not None
+        people = {person.id: person for person in shown.people}
+        faces = []
+        for offer in (o for o in self._play.offers if o.kind == "target"):
+            who = str(offer.event.get("target"))
+            person = people.get(who)
+            life = f"　{life_of(person, self._words)}" if person is not None else ""
+            own = self.tr("　（同じ陣営）") if offer.event.get("confirmed") is True else ""
+            letter = self._play.people.get(who, "")
+            text = f"{self._words.say(offer.label)}{life}{own}"
+            key = f"Shift+{letter}" if letter else ""
+            role = "small" if own else ""
+            faces.append(
+                ButtonFace(who, text, key=native(key), role=role, checked=True if who == self._aimed else None)
+            )
+        self.ui.targets.show_faces(faces)
+
     def _show_options(self, shown: BattleView) -> None:
         """Offer every power side by side, and every answer in a line, with the keys that the tray takes for them."""
         check, words = shown.check, self._words
         letters = self._play.letters if self._play is not None else {}
         options = check.options if check is not None and not check.done else ()
-        keys = [o.id for o in options if not (o.primary and o.enabled)]
         powers = shown.step == "power"
         faces = [
             ButtonFace(
                 o.id, "　".join(filter(None, (words.say(o.label), words.say(o.effect)))),
-                key="E" + letters.get(o.id, "") if o.id in keys else "N", tip=o.rule,
+                key=self._cap(o, letters), tip=o.rule,
             )
             for o in (options if powers else ())
         ]  # fmt: skip
@@ -337,11 +384,16 @@ class BattleTracker(TrackerView):
             OptionLine(
                 o.id, words.say(o.label), words.say(o.cost), words.say(o.effect),
                 "" if o.enabled else words.say(o.reason), rule=o.rule,
-                key="E" + letters.get(o.id, "") if o.id in keys else "N",
+                key=self._cap(o, letters),
             )
             for o in (() if powers else options)
         ]  # fmt: skip
         self.ui.answers.show_lines(lines)
+
+    @staticmethod
+    def _cap(option: Option, letters: Mapping[str, str]) -> str:
+        """Name the key of an option: a power its figure, an answer its letter, what only goes on Enter."""
+        return number_of(option) or letters.get(option.id, "Enter" if option.primary and option.enabled else "")
 
     def _show_end(self, shown: BattleView, people: dict[str, CharacterView]) -> None:
         """Who returns with life 1, and what the GM gives for it (D6G-CMB-13, D6G-FATE-03)."""
@@ -382,14 +434,11 @@ class BattleTracker(TrackerView):
         assert self._play is not None
         self._steering = {o.kind: o for o in self._play.offers if o.kind in STEERING}
         faces = [
-            ButtonFace(kind, self._words.say(offer.label), role="primary" if offer.primary else "")
+            ButtonFace(kind, self._words.say(offer.label), role="small")
             for kind, offer in self._steering.items()
+            if not offer.primary  # that one is on the button of the next step
         ]
         self.ui.steering.show_faces(faces)
-
-    def _adjust(self, field: str, step: int) -> None:
-        if self._play is not None and self._play.selected:
-            self.requested.emit({"kind": "adjust", "who": self._play.selected, "field": field, "amount": step})
 
     def _attack(self, target: str) -> None:
         assert self._play is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -19,7 +20,6 @@ from desktop.views import spoken
 from desktop.views.forms.systems.d6game.session import Ui_D6gameSession
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
-from desktop.views.systems.d6game.letters import give_letters
 from desktop.views.widgets.layouts.steady_room import keep_steady
 from desktop.views.widgets.shown.odds import OddsLine
 from desktop.views.widgets.shown.outcome_tag import kind_of
@@ -27,7 +27,9 @@ from desktop.views.widgets.shown.outcome_tag import kind_of
 PERSON = ("restore_life", "show", "leave")
 REROLL, ALL_PCS = "reroll_life", "everybody"
 TABLE = ("new_game", "dismiss")
-BET = "announce_fate"
+ANNOUNCED = {"check": "announce", "fate_check": "announce_fate"}
+"""Kind of check → the event by which it is announced."""
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 MOST_BETS = 21
 """Bets that are listed with their chances; a game may allow more."""
 
@@ -58,7 +60,6 @@ class SessionTracker(TrackerView):
         ui.personSteps.chosen.connect(self._step)
         ui.given.chosen.connect(self._give)
         ui.tableSteps.chosen.connect(lambda kind: self.requested.emit(dict(self._all[kind].event)))
-        give_letters(self, self._adjust, self._turn_to_fate)
 
     @property
     def shown(self) -> SessionView:
@@ -72,6 +73,27 @@ class SessionTracker(TrackerView):
         named = self._play is not None and (self._play.named or self._written)
         announcing = named and not self.ui.announceButton.isHidden()
         return self._event() if announcing and self.ui.announceButton.isEnabled() else None
+
+    def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
+        """Write a check of the selected character into the form, while none is announced."""
+        if self._play is None or self.ui.kinds.isHidden() or who != self._play.selected:
+            return False
+        known = next((k for k in self.shown.kinds if k.id == ANNOUNCED.get(kind)), None)
+        if known is None:
+            return False
+        self._written = True
+        own = {param.id for param in known.params}
+        self._show_kind(known, {name: value for name, value in params.items() if name in own})
+        self._show_form(self.shown, open_=True)
+        return True
+
+    def put_down(self) -> bool:
+        """Announce nothing after all: the form is as it was."""
+        held, self._written = self._written, False
+        if held and self._play is not None and not self.ui.kinds.isHidden():
+            self._show_kind(self.shown.kinds[0])
+            self._show_form(self.shown, open_=True)
+        return held
 
     def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show the form, or what is announced, and how the last check ended."""
@@ -87,7 +109,7 @@ class SessionTracker(TrackerView):
         if announced:
             self._written = False
             if self._kind is not None and not self.ui.form.isHidden():
-                self._show_kind(self._kind)  # target and bet were those of this one check (D6G-CHK-07, D6G-FCK-03)
+                self._show_kind(shown.kinds[0])  # target and bet were those of this one check (D6G-CHK-07, D6G-FCK-03)
             title = words.say(shown.check.title) if shown.check is not None else ""
             asked = self.tr("告げました：{title}　右のトレイで振ってください。").format(title=title)
         ui.askLabel.setText(words.say(shown.phase) if over else asked)
@@ -133,9 +155,9 @@ class SessionTracker(TrackerView):
         ui.foresee.show_lines(drawn, noted=True)
         ui.foresee.offer(False)
 
-    def _show_kind(self, kind: CheckKind) -> None:
+    def _show_kind(self, kind: CheckKind, values: Mapping[str, Any] = NOTHING) -> None:
         self._kind = kind
-        self.ui.form.show_kind(kind, {}, self._words)
+        self.ui.form.show_kind(kind, values, self._words)
 
     def _write(self) -> None:
         self._written = True
@@ -148,16 +170,6 @@ class SessionTracker(TrackerView):
         self._show_form(self.shown, open_=True)
         self.formed.emit()
 
-    def _turn_to_fate(self) -> None:
-        """Ask for the bet: digits count at once, Enter announces."""
-        if self.ui.kinds.isHidden() or all(kind.id != BET for kind in self.shown.kinds):
-            return
-        self._change_kind(BET)
-        bet = self.ui.form.inputs["bet"]
-        bet.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        if isinstance(bet, QSpinBox):
-            bet.selectAll()
-
     def _bet(self, number: int) -> None:
         """Bet as much as the line that was clicked says: they begin with 0."""
         bet = self.ui.form.inputs["bet"]
@@ -169,10 +181,6 @@ class SessionTracker(TrackerView):
         """Enter in the form: what the button says."""
         if not self.ui.announceButton.isHidden() and self.ui.announceButton.isEnabled():
             self.requested.emit(self._event())
-
-    def _adjust(self, field: str, step: int) -> None:
-        if self._play is not None and self._play.selected:
-            self.requested.emit({"kind": "adjust", "who": self._play.selected, "field": field, "amount": step})
 
     def _event(self) -> dict[str, Any]:
         assert self._play is not None
@@ -241,7 +249,7 @@ class SessionTracker(TrackerView):
         ui.personSteps.show_faces([ButtonFace(kind, words.say(o.label)) for kind, o in self._own.items()])
         self._show_gifts(name)
         ui.tableSteps.show_faces(
-            [ButtonFace(k, words.say(o.label), role="primary" if o.primary else "") for k, o in self._all.items()]
+            [ButtonFace(k, words.say(o.label), role="small") for k, o in self._all.items() if not o.primary]
         )
         ui.tableLabel.setVisible(bool(self._all))
 
