@@ -251,7 +251,9 @@ class TableKeys(QObject):
         if key == Key.Key_Escape:
             return not (entry and self._tray.typed) and self._can_go_back
         if entry:
-            return is_enter(event) and not shift and (self._versus or (self._over and not self._tray.typed))
+            roll = self._tray.roll
+            over = roll is not None and roll.done and not self._tray.typed
+            return is_enter(event) and not shift and (self._versus or over)
         if isinstance(focus, CONTROLS) or self._of_board(focus):
             return False
         return not shift and (key in (Key.Key_Space, Key.Key_Backspace) or is_enter(event))
@@ -262,9 +264,9 @@ class TableKeys(QObject):
 
     @property
     def _over(self) -> bool:
-        """Whether a check is over: Enter goes on to what is next."""
+        """Whether a check of nobody's turn is over and has been read."""
         roll = self._tray.roll
-        return roll is not None and roll.done
+        return roll is not None and roll.done and not roll.engine
 
     def _steps_here(self, focus: QWidget | None) -> bool:
         """Tell whether arrows change the check that is prepared."""
@@ -391,6 +393,8 @@ class TableKeys(QObject):
         elif self._acts_here and tracker is not None and not self.speech.picked and tracker.aim_at(who):
             self._acted = True
             self._step.show()
+        elif self._acts and not self.speech.picked:
+            self._explain(self.tr("それは、そのままではこの人に向けられません。先に何をするかを文字で選びます。"))
         elif not self._attention.selected or not self.speech.aim(who):
             self._explain(self.tr("相手にできる判定を、先に文字で選びます。"))
 
