@@ -60,16 +60,18 @@ class Keys(TableGm):
         assert "battle" in self.play_session.playing.running
 
     def choose(self, who: str) -> None:
-        """Select a character by number."""
+        """Select a character by letter."""
         self.campaign_window.play_page.page.setFocus()  # as Esc does from a field
-        number = [person.id for person in self.campaign_window.play_page.people()].index(who)
-        self.press(Qt.Key(Qt.Key.Key_1 + number))
+        self.press(Qt.Key.Key_Escape)
+        self.press(Qt.Key.Key_Escape)
+        for letter in self.campaign_window.open_campaign.letters.people[who]:
+            self.press(Qt.Key(ord(letter)))
         assert self.campaign_window.play_page.selected == who
 
     def hurt(self, who: str, points: int) -> None:
-        """T, the number, Enter."""
+        """Minus, the number, Enter."""
         self.choose(who)
-        self.press(Qt.Key.Key_T)
+        self.press(Qt.Key.Key_Minus)
         dialog = next(d for d in self.main.window.findChildren(DamageDialog) if d.isVisible())
         dialog.ui.amount.selectAll()
         QTest.keyClicks(dialog.ui.amount, str(points))

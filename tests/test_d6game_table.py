@@ -122,9 +122,9 @@ def test_damage_and_healing_in_battle_have_no_bounds_of_the_pool(main: MainContr
     hero = gm.players[0].id
     life = gm.life(hero)
     gm.select(hero)
-    gm.press_damage_key(Qt.Key.Key_H, 5)
+    gm.press_damage_key(Qt.Key.Key_Plus, 5)
     assert gm.life(hero) == life + 5
-    gm.press_damage_key(Qt.Key.Key_T, life + 7)
+    gm.press_damage_key(Qt.Key.Key_Minus, life + 7)
     assert gm.life(hero) == -2
     assert hero not in gm.battle.order[gm.battle.turn + 1 :]
     shown = next(person for person in gm.campaign_window.play_page.people() if person.id == hero)
@@ -173,7 +173,7 @@ def over(gm: Duel) -> str:
     gm.next()
     fallen = gm.here[0]
     gm.select(fallen)
-    gm.press_damage_key(Qt.Key.Key_T, 40)
+    gm.press_damage_key(Qt.Key.Key_Minus, 40)
     gm.face(gm.ui.steering, "戦闘終了")
     assert gm.battle.phase is Phase.COMBAT_END
     return fallen
@@ -205,7 +205,7 @@ def test_fallen_enemies_return_only_by_the_gm(main: MainController) -> None:
     hero, enemy = gm.here[0], gm.here[2]
     for who in (hero, enemy):
         gm.select(who)
-        gm.press_damage_key(Qt.Key.Key_T, 40)
+        gm.press_damage_key(Qt.Key.Key_Minus, 40)
     gm.face(gm.ui.steering, "戦闘終了")
     assert [face.id for face in gm.ui.returns.faces] == [hero]
     assert [face.id for face in gm.ui.mercies.faces] == [enemy]
@@ -404,7 +404,7 @@ def test_tie_dice_are_not_summed(main: MainController, monkeypatch: pytest.Monke
     gm.begin("battle", [one.id, two.id])
     for who in (one.id, two.id):
         event = {"kind": "adjust", "who": who, "amount": 9 - gm.state("battle").of(who).life}
-        gm.campaign_window.play_page.request("battle", event)
+        gm.campaign_window.play_page.requests.post("battle", event)
     gm.next()
     asked = gm.tracker("battle").ui.askLabel.text()
     assert f"{one.name}、{two.name}" in asked
@@ -424,11 +424,11 @@ def test_accident_without_target_continues_by_n(main: MainController, fallen: st
         if gm.battle.phase is Phase.TARGET and gm.battle.actor in acts:
             break
         kind = {"kind": "pass", "gm": True} if gm.battle.phase is Phase.TARGET else {"kind": "next"}
-        gm.campaign_window.play_page.request("battle", kind)
+        gm.campaign_window.play_page.requests.post("battle", kind)
     assert gm.battle.actor in acts
     for who in gm.here:
         if who not in [sheet.id for sheet in gm.npcs] if fallen == "party" else who == gm.npcs[0].id:
-            gm.campaign_window.play_page.request("battle", {"kind": "adjust", "who": who, "amount": -30})
+            gm.campaign_window.play_page.requests.post("battle", {"kind": "adjust", "who": who, "amount": -30})
     gm.campaign_window.play_page.page.setFocus()
     for _ in range(2 if fallen == "party" else 1):  # the turn is passed, and its end says so
         gm.next()
@@ -499,6 +499,6 @@ def test_order_marks_incapacitated_characters(main: MainController) -> None:
     assert gm.battle.actor != first
     assert "済み" in gm.ui.order.faces[0].text
     gm.select(first)
-    gm.press_damage_key(Qt.Key.Key_T, gm.life(first))
+    gm.press_damage_key(Qt.Key.Key_Minus, gm.life(first))
     assert gm.ui.order.faces[0].id == first
     assert gm.ui.order.faces[0].text.endswith("戦闘不能")

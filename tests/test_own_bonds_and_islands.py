@@ -132,7 +132,7 @@ def struck(own: OwnGm, foe: str) -> None:
     who = own.state("session").now
     own.choose(who)
     assert own.line("打撃を決める", "4").startswith("打撃を決める")
-    own.by_key(Qt.Key.Key_T, own.players[0].id if who == foe else foe, 1 if who == foe else 2)
+    own.by_key(Qt.Key.Key_Minus, own.players[0].id if who == foe else foe, 1 if who == foe else 2)
     own.next()
     own.type_dice()
 

@@ -89,7 +89,7 @@ def test_roads(main: MainController, tmp_path: Path) -> None:
     assert own.line("道しるべ", "3").startswith("道しるべ")
     assert own.thrown("道しるべ") in ("成功", "失敗")
     assert own.line("天気", "4").endswith("晴れ")
-    own.by_key(Qt.Key.Key_T, own.players[0].id, 1)
+    own.by_key(Qt.Key.Key_Minus, own.players[0].id, 1)
     own.spends(own.players[0].id, "路銀", 2)
     click(gm.loop.startButton)
     click(gm.loop.startButton)

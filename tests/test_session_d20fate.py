@@ -158,7 +158,7 @@ def beside(gm: Gm, other: int = 2) -> None:
     assert gm.state("session").find(gm.players[0].id).conditions == ()
     click(gm.loop.impossibleButton)
     held = gm.state("session").find(gm.players[0].id).fate_dice
-    gm.press_damage_key(Qt.Key.Key_T, 1)
+    gm.press_damage_key(Qt.Key.Key_Minus, 1)
     assert gm.state("session").find(gm.players[0].id).fate_dice == held - 1
     gm.face(gm.loop.orderStrip, gm.players[other].name)
     gm.face(gm.loop.orderStrip, gm.players[0].name)

@@ -137,9 +137,9 @@ def by_hand(gm: Gm) -> None:
     hero = gm.players[0].id
     gm.select(hero)
     life = gm.state("session").of(hero).life
-    gm.press_damage_key(Qt.Key.Key_T, 3)
+    gm.press_damage_key(Qt.Key.Key_Minus, 3)
     assert gm.state("session").of(hero).life == life - 3
-    gm.press_damage_key(Qt.Key.Key_H, 1)
+    gm.press_damage_key(Qt.Key.Key_Plus, 1)
     assert gm.state("session").of(hero).life == life - 2
     gm.face(gm.page.personSteps, "初期値")
     assert gm.state("session").of(hero).life == gm.state("session").of(hero).life_initial
@@ -191,7 +191,7 @@ def fallen(gm: Gm) -> None:
     """D6G-AMB-21: an incapacitated character checks only by the GM's ruling, which is logged with its reason."""
     hero = gm.players[0].id
     gm.select(hero)
-    gm.press_damage_key(Qt.Key.Key_T, 99)
+    gm.press_damage_key(Qt.Key.Key_Minus, 99)
     assert gm.state("session").of(hero).incapacitated
     click(gm.page.announceButton)
     assert gm.state("session").check is None

@@ -123,12 +123,12 @@ class Player:
         if battle is None or not getattr(battle, "turn", "") or (roll is not None and roll.open and roll.engine):
             return False
         who, before = battle.turn, self.play_session.log().count
-        self.campaign_window.play_page.request("battle", {"kind": "all_to", "hex": 37})
+        self.campaign_window.play_page.requests.post("battle", {"kind": "all_to", "hex": 37})
         others = [one.id for one in self.campaign_window.open_campaign.people.all_sheets() if one.id != who]
         for copy in state.sheets[who].abilities if state is not None else ():  # type: ignore[attr-defined]
             for other in others[::-1]:
                 use = {"kind": "use", "who": who, "copy_id": copy.id, "targets": [other]}
-                self.campaign_window.play_page.request("battle", use)
+                self.campaign_window.play_page.requests.post("battle", use)
                 if self.play_session.roll is not None and self.play_session.roll.concealed:
                     return True
         self.key(Qt.Key.Key_N)
@@ -206,7 +206,7 @@ class Player:
             o for o in self.play_session.playing.offers(name) if not o.beyond and o.kind not in ("throw", "choose")
         ]
         if offers:
-            self.campaign_window.play_page.request(name, event_of(self.rng.choice(offers), self.rng))
+            self.campaign_window.play_page.requests.post(name, event_of(self.rng.choice(offers), self.rng))
             settle()
 
 

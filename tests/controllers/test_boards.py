@@ -27,6 +27,8 @@ from tests.table_mode import TableGm, click
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
 
 class MapGm(TableGm):
     """A GM who draws the map."""
@@ -77,7 +79,7 @@ class MapGm(TableGm):
 def test_the_sketch_map_of_every_system(main: MainController, system: str) -> None:
     """Placed with the mouse, moved by keys, noted, drawn, measured; every step is in the journal and can be undone."""
     gm = MapGm(main, system)
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     assert gm.view.isVisible()
     ui = gm.boards.board.pane.ui
     assert ui.sketchBar.isVisible()
@@ -109,14 +111,14 @@ def test_the_sketch_map_of_every_system(main: MainController, system: str) -> No
     assert gm.map.strokes == ()
     gm.campaign_window.play_page.again()
     assert gm.map == before
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     assert not gm.view.isVisible()
 
 
 def test_pieces_have_chosen_colours(main: MainController) -> None:
     """Of new tokens and of the selected one; a character's token has the colour of the sheet."""
     gm = MapGm(main, "enishi")
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     ui = gm.boards.board.pane.ui
     dark, light = (ui.colourButton.menu().actions()[n] for n in (1, 2))
     gm.board_key(Qt.Key.Key_5)
@@ -157,7 +159,7 @@ def test_custom_states_are_on_battle_tokens(main: MainController) -> None:
 
 def test_map_is_restored_after_restart(main: MainController) -> None:
     gm = MapGm(main, "enishi")
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     gm.put(gm.players[0].id, 5)
     ui = gm.boards.board.pane.ui
     menu = ui.shapeButton.menu()
@@ -177,7 +179,7 @@ def test_concealed_token_is_not_announced(main: MainController) -> None:
     """A piece of an NPC who has not come into play is the GM's alone, on the map and in every word about it."""
     gm = MapGm(main, "common")
     shadow = next(sheet for sheet in gm.npcs if sheet.name == "影A")
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     gm.boards._last = ("", None, (*gm.campaign_window.play_page.people(), _person(shadow)), "")
     gm.boards.show(*gm.boards._last)
     gm.boards._post({"kind": "put", "who": shadow.id, "hex": 3})
@@ -198,7 +200,7 @@ def _person(sheet: object):  # type: ignore[no-untyped-def]
 
 def test_gm_only_map_content_reaches_no_player_output(main: MainController) -> None:
     gm = MapGm(main, "d6game")
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     ui = gm.boards.board.pane.ui
     for figure in (Qt.Key.Key_1, Qt.Key.Key_2):
         gm.board_key(figure)
@@ -229,7 +231,7 @@ def test_a_portrait_is_the_token(main: MainController, tmp_path: Path) -> None:
     known = gm.campaign_window.open_campaign.open(entry)
     assert known is not None
     known.document.edit("portrait", name)
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     gm.put(first.id, 37)
     item = gm.view.board.tokens[first.id]
     assert item.face.portrait == name
@@ -240,7 +242,7 @@ def test_a_portrait_is_the_token(main: MainController, tmp_path: Path) -> None:
 def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None:
     """A raster picture is scaled and kept; others are refused in one sentence; a missing one is reported."""
     gm = MapGm(main, "d20fate")
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     good = QImage(3000, 1200, QImage.Format.Format_RGB32)
     good.fill(0x336699)
     good.save(str(tmp_path / "map.png"))
@@ -270,15 +272,15 @@ def test_battle_sheet_opens_and_closes_with_the_battle(main: MainController) -> 
     assert gm.view.isVisible()
     assert not gm.boards.board.pane.ui.sketchBar.isVisible()
     assert gm.boards.board.face.movable
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     assert QApplication.focusWidget() is gm.view
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     assert not gm.view.isVisible()
     click(page.ui.boardButton)
     assert gm.view.isVisible()
     gm.play_session.close("battle")
     assert not gm.view.isVisible()
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     assert gm.boards.board.pane.ui.sketchBar.isVisible()
 
 
@@ -291,7 +293,7 @@ def test_map_beside_a_battle_does_not_change_it(main: MainController, system: st
     gm.play_session.begin(name, people)
     gm.next()
     battle = gm.state(name)
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     shown = gm.play_session.playing.shown(name, Viewer(gm=True))
     assert shown is not None
     turns = {person.id for person in shown.people if person.turn}
@@ -309,7 +311,7 @@ def test_map_beside_a_battle_does_not_change_it(main: MainController, system: st
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_hex_with_several_tokens_lists_them(main: MainController) -> None:
     gm = MapGm(main, "enishi")
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     one, two = gm.players[0].id, gm.players[1].id
     gm.boards._on_map({"kind": "put", "who": one, "hex": 7})
     gm.boards._on_map({"kind": "put", "who": two, "hex": 7})
@@ -397,7 +399,7 @@ def test_enter_on_a_chosen_card_uses_it_or_names_what_is_missing(main: MainContr
 @pytest.mark.styled
 def test_drop_outside_the_board_is_reported(main: MainController) -> None:
     gm = MapGm(main, "kotodama")
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     first = gm.players[0].id
     gm.put(first, 31)
     gm.drag(gm.view.mapFromScene(gm.view.board.tokens[first].pos()), QPoint(4, gm.view.height() // 2))
@@ -408,7 +410,7 @@ def test_drop_outside_the_board_is_reported(main: MainController) -> None:
 def test_sketch_map_is_used_by_touch_alone(main: MainController) -> None:
     """A finger puts, moves, draws, chooses a hex, and opens the list of a crowd."""
     gm = MapGm(main, "enishi")
-    gm.press(Qt.Key.Key_M)
+    gm.press(Qt.Key.Key_M, CONTROL)
     window, glass, ui = main.window.windowHandle(), QTest.createTouchDevice(), gm.boards.board.pane.ui
 
     def finger(widget: QWidget, *way: QPoint) -> None:

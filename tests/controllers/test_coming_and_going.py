@@ -150,7 +150,7 @@ def comes_back(gm: Gm, engine: str, who: str, held: dict[str, object]) -> None:
         gm.select(who)
         event = {"kind": "enter", "who": who}
         assert any(o.kind == "enter" and o.who == who for o in gm.play_session.playing.offers(engine))
-        gm.campaign_window.play_page.request(engine, event)
+        gm.campaign_window.play_page.requests.post(engine, event)
     else:
         for _ in range(STEPS):
             gm.comes(who)
@@ -187,7 +187,7 @@ def test_character_gets_new_player(main: MainController, system: str) -> None:
     who = gm.players[1]
     gm.select(who.id)
     gm.campaign_window.play_page.page.setFocus()
-    gm.press(Qt.Key.Key_P, SHIFT)
+    gm.main.window.command.emit("hand_character")
     dialog = opened(main, QInputDialog)
     assert dialog.textValue() == who.player
     dialog.setTextValue("代理の佐藤")
@@ -275,7 +275,7 @@ def test_selection_follows_the_turn_until_a_character_is_chosen(main: MainContro
     assert (play_page.selected, gm.campaign_window.tray.facing) == (first, first)
     other = next(person.id for person in play_page.people() if person.id != first)
     gm.select(other)
-    gm.press_damage_key(Qt.Key.Key_T, 1)
+    gm.press_damage_key(Qt.Key.Key_Minus, 1)
     assert (turn(), play_page.selected) == (first, other)
 
 

@@ -136,7 +136,7 @@ def test_hidden_dc_is_absent_from_the_page(main: MainController) -> None:
     gm = Gm(main)
     gm.next()
     event = {"kind": "designate", "who": gm.players[0].id, "subject": "str", "dc": 27, "dc_hidden": True}
-    gm.campaign_window.play_page.request("session", event)
+    gm.campaign_window.play_page.requests.post("session", event)
     pages = [seen(gm)]
     gm.throw(7)
     assert gm.step is LoopStep.FATE
@@ -217,7 +217,7 @@ def hiding_from_an_npc(main: MainController) -> TableGm:
     gm.begin("session", [*(sheet.id for sheet in gm.players), npc.id])
     gm.next()
     contest = {"kind": "designate", "subject": "stealth", "opponent": npc.id, "opponent_subject": "perception"}
-    gm.campaign_window.play_page.request("session", contest)
+    gm.campaign_window.play_page.requests.post("session", contest)
     return gm
 
 
@@ -342,7 +342,7 @@ def test_display_keeps_contest_dice_until_the_result_is_described(main: MainCont
     gm.next()
     gm.campaign_window.display.open()
     event = {"kind": "designate", "who": gm.players[0].id, "subject": "str", "opponent": gm.npcs[0].id}
-    gm.campaign_window.play_page.request("session", event)
+    gm.campaign_window.play_page.requests.post("session", event)
     gm.throw(15)
     gm.throw(4)
     while gm.step is LoopStep.FATE:

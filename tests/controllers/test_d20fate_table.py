@@ -239,7 +239,7 @@ def test_conditions_of_the_other_side_propose_too(main: MainController, state: s
     gm = Gm(main)
     foe = gm.npcs[0]
     event = {"kind": "condition", "who": foe.id, "condition": {"text": state, "until": ""}}
-    gm.campaign_window.play_page.request("session", event)
+    gm.campaign_window.play_page.requests.post("session", event)
     gm.next()
     ui = gm.page.ui
     click(ui.contestButton)
@@ -329,7 +329,7 @@ def test_covered_contest_shows_nothing_on_the_page_before_its_end(main: MainCont
     gm = Gm(main)
     gm.next()
     event = {"kind": "designate", "who": gm.players[0].id, "pairing": "hide", "opponent": gm.npcs[0].id, "secret": True}
-    gm.campaign_window.play_page.request("session", event)
+    gm.campaign_window.play_page.requests.post("session", event)
     gm.throw(2)
     gm.throw(15)
     ui = gm.page.ui
@@ -364,7 +364,7 @@ def test_stunt_before_the_first_declaration_survives_the_deal(main: MainControll
 def test_number_set_before_the_first_declaration_is_kept(main: MainController) -> None:
     gm = Gm(main)
     who = gm.campaign_window.play_page.people()[0].id
-    gm.press_damage_key(Qt.Key.Key_T, 1)
+    gm.press_damage_key(Qt.Key.Key_Minus, 1)
     gm.next()
     assert gm.step is LoopStep.DESIGNATE
     assert gm.state("session").find(who).fate_dice == 2

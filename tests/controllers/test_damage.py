@@ -48,7 +48,7 @@ def test_ap_can_fall_below_zero(main: MainController) -> None:
         gm.next()
     assert ap is not None
     gm.select(who)
-    gm.press_damage_key(Qt.Key.Key_T, (ap.value or 0) + 4)
+    gm.press_damage_key(Qt.Key.Key_Minus, (ap.value or 0) + 4)
     sheet = gm.campaign_window.open_campaign.sheet(who)
     assert sheet is not None
     assert sheet.ap == -4  # type: ignore[attr-defined]

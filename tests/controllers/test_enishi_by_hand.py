@@ -46,7 +46,7 @@ def test_manual_damage_is_split_whole(main: MainController) -> None:
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_2)
-    gm.press_damage_key(Qt.Key.Key_T, 40)
+    gm.press_damage_key(Qt.Key.Key_Minus, 40)
     check = gm.state("battle").check
     assert check.state.damage == 40
     for _ in range(4):
@@ -69,7 +69,7 @@ def test_dead_character_is_revived_in_public(main: MainController) -> None:
     gm.press(Qt.Key.Key_2)
     tools = gm.tracker("battle").tools.ui
     assert not tools.reviveButton.isVisible()
-    gm.press_damage_key(Qt.Key.Key_T, 40)
+    gm.press_damage_key(Qt.Key.Key_Minus, 40)
     while gm.play_session.roll is not None and gm.play_session.roll.open:
         gm.next()
     assert not tools.toolsBody.isVisible()
@@ -92,7 +92,7 @@ def test_each_character_attacks_with_their_own_weapon(main: MainController) -> N
     gm.begin("battle", [haru, nanami, foe])
     gm.next()
     for who, number in ((haru, 9), (nanami, 8), (foe, 1)):
-        gm.campaign_window.play_page.request(
+        gm.campaign_window.play_page.requests.post(
             "battle", {"kind": "adjust", "who": who, "field": "order", "value": number}
         )
     tracker = gm.tracker("battle")
@@ -100,7 +100,7 @@ def test_each_character_attacks_with_their_own_weapon(main: MainController) -> N
     assert tracker.next_name == "素手/蹴り → 霧の手下"
     tracker.ui.reaction.setCurrentIndex(1)
     tracker.ui.search.setChecked(True)
-    gm.campaign_window.play_page.request("battle", {"kind": "done", "who": haru})
+    gm.campaign_window.play_page.requests.post("battle", {"kind": "done", "who": haru})
     assert gm.state("battle").now == nanami
     gm.campaign_window.play_page.select(foe)
     assert tracker.next_name == "白兵武器(片手用) → 霧の手下"
@@ -114,7 +114,7 @@ def test_thrown_turn_order_shows_no_chances(main: MainController) -> None:
     haru, foe = (_called(gm, name) for name in ("三枝 ハル", "霧の手下"))
     gm.begin("battle", [haru, foe])
     gm.next()
-    gm.campaign_window.play_page.request("battle", {"kind": "order", "who": haru})
+    gm.campaign_window.play_page.requests.post("battle", {"kind": "order", "who": haru})
     assert gm.play_session.roll is not None
     assert gm.play_session.roll.check.odds().rows
     gm.throw(5, 3)
@@ -130,13 +130,13 @@ def test_full_recovery_logs_earned_experience(main: MainController) -> None:
     gm.begin("battle", [haru, akane, foe])
     heal = {"kind": "effect", "effect": "full_heal", "receiver": haru}
     text = "朝倉 アカネ：全回復（CLV） → 三枝 ハル　援護で経験点 +2"
-    gm.campaign_window.play_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
-    gm.campaign_window.play_page.request("battle", heal | {"payer": akane})
+    gm.campaign_window.play_page.requests.post("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
+    gm.campaign_window.play_page.requests.post("battle", heal | {"payer": akane})
     assert gm.play_session.log().entries[-1].text == text
-    gm.campaign_window.play_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
+    gm.campaign_window.play_page.requests.post("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
     gm.next()
-    gm.campaign_window.play_page.request("battle", {"kind": "order", "who": haru})
-    gm.campaign_window.play_page.request("battle", heal | {"payer": akane})
+    gm.campaign_window.play_page.requests.post("battle", {"kind": "order", "who": haru})
+    gm.campaign_window.play_page.requests.post("battle", heal | {"payer": akane})
     assert gm.play_session.log().entries[-1].text == text
 
 

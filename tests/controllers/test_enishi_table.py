@@ -163,7 +163,8 @@ def hit(campaign_window: CampaignWindow, target: str) -> None:
     """An attack that has hit, up to the window after the damage."""
     play_session = campaign_window.open_campaign.play_session
     own = who(campaign_window, "朝倉 アカネ")
-    campaign_window.play_page.request("battle", {"kind": "attack", "who": own, "target": who(campaign_window, target)})
+    attack = {"kind": "attack", "who": own, "target": who(campaign_window, target)}
+    campaign_window.play_page.requests.post("battle", attack)
     for faces in ((6, 5), (1, 2)):
         play_session.play("battle", {"kind": "throw", "faces": list(faces)})
         while state(campaign_window).check.wants is None and state(campaign_window).check.state.moment in (
@@ -530,7 +531,7 @@ def test_only_the_end_is_offered_after_the_last_stage(main: MainController, play
         {"kind": "end_stage"},
     ):
         assert not tracker.ui.betweenPanel.isHidden() or state(play_window, "session").stage is not None
-        play_window.play_page.request("session", event)
+        play_window.play_page.requests.post("session", event)
     assert tracker.ui.betweenPanel.isHidden()
     assert tracker.ui.closeButton.property("role") == "primary"
     assert main.window.ui.nextButton.text() == "セッションを終える"

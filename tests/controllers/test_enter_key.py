@@ -37,12 +37,12 @@ def test_refusal_closes_with_its_cause_and_on_escape(main: MainController, qtbot
     play_page = gm.campaign_window.play_page
     bar, event = play_page.page.ui.rulingBar, {"kind": "stage", "stage": "main"}
     gm.begin("session", [sheet.id for sheet in gm.players])
-    play_page.request("session", event)
+    play_page.requests.post("session", event)
     assert bar.isVisible()
     gm.campaign_window.tray.focus()
     gm.press(Qt.Key.Key_Escape)
     assert not bar.isVisible()
-    play_page.request("session", event)
+    play_page.requests.post("session", event)
     gm.play_session.play("session", {"kind": "stage", "stage": "zero"})
     assert not bar.isVisible()
 

@@ -28,6 +28,8 @@ ANY = ("enishi", "blank")
 """What the GM keeps beside the rules asks no room."""
 NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
 
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
 
 class Clock:
     """A clock that is moved by hand."""
@@ -61,7 +63,7 @@ def test_custom_state_is_shown_on_strip_and_bar(main: MainController, system: st
     gm = TableGm(main, system)
     hero = gm.players[0]
     gm.select(hero.id)
-    gm.press(Qt.Key.Key_T, SHIFT)
+    gm.press(Qt.Key.Key_T, CONTROL | SHIFT)
     dialog = asked(gm)
     QTest.keyClicks(dialog.ui.name, "kasa")
     click(dialog.ui.beginButton)
@@ -80,7 +82,7 @@ def test_custom_state_is_shown_on_strip_and_bar(main: MainController, system: st
 
 def test_a_state_without_a_name_is_refused_in_one_sentence(main: MainController) -> None:
     gm = TableGm(main, "enishi")
-    gm.press(Qt.Key.Key_T, SHIFT)
+    gm.press(Qt.Key.Key_T, CONTROL | SHIFT)
     dialog = asked(gm)
     click(dialog.ui.beginButton)
     assert dialog.isVisible()
@@ -91,7 +93,7 @@ def test_a_state_without_a_name_is_refused_in_one_sentence(main: MainController)
 def test_state_for_some_rounds_ends_automatically(main: MainController) -> None:
     gm = TableGm(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in gm.players])
-    gm.press(Qt.Key.Key_T, SHIFT)
+    gm.press(Qt.Key.Key_T, CONTROL | SHIFT)
     dialog = asked(gm)
     QTest.keyClicks(dialog.ui.name, "kiri")
     dialog.ui.ends.setCurrentIndex(dialog.ui.ends.findData("round"))
@@ -120,7 +122,7 @@ def test_break_counts_down_and_its_end_is_announced(main: MainController, monkey
     timers._clock = clock
     gm_notes: GmNotesController = gm.campaign_window.play_page.gm_notes
     gm_notes._clock = clock
-    gm.press(Qt.Key.Key_R, SHIFT)
+    gm.press(Qt.Key.Key_R, CONTROL | SHIFT)
     dialog = asked(gm)
     assert not dialog.ui.name.isVisible()
     assert dialog.ui.number.value() == 10
@@ -145,7 +147,7 @@ def test_break_end_during_sleep_is_reported_once(main: MainController) -> None:
     gm, clock = TableGm(main, "enishi"), Clock()
     timers: Timers = gm.campaign_window.timers
     timers._clock = gm.campaign_window.play_page.gm_notes._clock = clock
-    gm.press(Qt.Key.Key_R, SHIFT)
+    gm.press(Qt.Key.Key_R, CONTROL | SHIFT)
     click(asked(gm).ui.beginButton)
     assert timers._due.isActive()
     assert timers._due.interval() <= LONGEST_WAIT  # of a clock that stands while the machine sleeps
@@ -163,7 +165,7 @@ def test_break_end_during_sleep_is_reported_once(main: MainController) -> None:
 def test_break_that_ended_while_closed_is_announced_at_start(main: MainController) -> None:
     gm, early = TableGm(main, "enishi"), datetime(2020, 1, 1, tzinfo=UTC)
     gm.campaign_window.timers._clock = gm.campaign_window.play_page.gm_notes._clock = lambda: early
-    gm.press(Qt.Key.Key_R, SHIFT)
+    gm.press(Qt.Key.Key_R, CONTROL | SHIFT)
     click(asked(gm).ui.beginButton)
     assert names(gm) == ["休憩"]
     folder = gm.campaign_window.open_campaign.campaign.folder
@@ -178,7 +180,7 @@ def test_notes_are_written_beside_the_tracker_and_logged(main: MainController) -
     gm = TableGm(main, "enishi")
     panel = notes(gm)
     assert not panel.isVisible()
-    gm.press(Qt.Key.Key_W, SHIFT)
+    gm.press(Qt.Key.Key_W, CONTROL | SHIFT)
     assert panel.isVisible()
     assert panel.ui.empty.isVisible()
     QTest.keyClicks(panel.ui.entry, "hashi wa ochita")
@@ -202,7 +204,7 @@ def test_notes_are_written_beside_the_tracker_and_logged(main: MainController) -
 def test_note_is_edited_and_removed_with_undo(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     panel = notes(gm)
-    gm.press(Qt.Key.Key_W, SHIFT)
+    gm.press(Qt.Key.Key_W, CONTROL | SHIFT)
     for text in ("one", "two"):
         QTest.keyClicks(panel.ui.entry, text)
         QTest.keyClick(panel.ui.entry, Qt.Key.Key_Return)
@@ -248,7 +250,7 @@ def test_notes_of_an_earlier_scene_can_be_looked_at(main: MainController) -> Non
     gm.play_session.memo("kiri", gm=False)
     gm.play_session.head("第二場")
     assert not panel.isVisible()
-    gm.press(Qt.Key.Key_W, SHIFT)
+    gm.press(Qt.Key.Key_W, CONTROL | SHIFT)
     box = panel.ui.scene
     assert [box.itemText(n) for n in range(box.count())] == ["第一場", "いま：第二場"]
     box.setCurrentIndex(0)
@@ -262,7 +264,7 @@ def test_notes_of_an_earlier_scene_can_be_looked_at(main: MainController) -> Non
 def test_a_scene_with_a_long_name_ends_in_an_ellipsis(main: MainController) -> None:
     gm = TableGm(main, "d20fate")
     panel = notes(gm)
-    gm.press(Qt.Key.Key_W, SHIFT)
+    gm.press(Qt.Key.Key_W, CONTROL | SHIFT)
     box = panel.ui.scene
     gm.play_session.head("駅")
     assert box.drawn == "いま：駅"
@@ -277,7 +279,7 @@ def test_stage_end_is_named_by_the_system_term(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     gm.begin("session", [sheet.id for sheet in gm.players])
     gm.next()
-    gm.press(Qt.Key.Key_T, SHIFT)
+    gm.press(Qt.Key.Key_T, CONTROL | SHIFT)
     ends = asked(gm).ui.ends
     shown = gm.play_session.playing.shown("session", Viewer(gm=True))
     assert shown is not None
@@ -291,7 +293,7 @@ def test_refused_note_is_not_written_and_reported(main: MainController) -> None:
     log: Path = gm.campaign_window.open_campaign.campaign.log
     log.write_bytes(log.read_bytes() + b'{"x": 1}\n') if log.exists() else log.write_bytes(b"x\n")
     gm.play_session.log()
-    gm.press(Qt.Key.Key_W, SHIFT)
+    gm.press(Qt.Key.Key_W, CONTROL | SHIFT)
     panel = notes(gm)
     QTest.keyClicks(panel.ui.entry, "kiri")
     QTest.keyClick(panel.ui.entry, Qt.Key.Key_Return)
@@ -312,7 +314,7 @@ def test_timer_name_is_hidden_in_kiosk_mode(main: MainController) -> None:
 def test_party_timer_can_be_gm_only(main: MainController) -> None:
     gm, clock = TableGm(main, "d20fate"), Clock()
     gm.campaign_window.timers._clock = gm.campaign_window.play_page.gm_notes._clock = clock
-    gm.press(Qt.Key.Key_T, SHIFT)
+    gm.press(Qt.Key.Key_T, CONTROL | SHIFT)
     dialog = asked(gm)
     QTest.keyClicks(dialog.ui.name, "bakudan")
     dialog.ui.who.setCurrentIndex(0)
@@ -330,7 +332,7 @@ def test_party_timer_can_be_gm_only(main: MainController) -> None:
 
 def test_break_cannot_be_secret(main: MainController) -> None:
     gm = TableGm(main, "enishi")
-    gm.press(Qt.Key.Key_R, SHIFT)
+    gm.press(Qt.Key.Key_R, CONTROL | SHIFT)
     assert not asked(gm).ui.secret.isVisible()
 
 

@@ -52,8 +52,8 @@ class Round(TableGm):
             if self.battle.phase is Phase.TARGET and self.battle.actor == attacker:
                 break
             kind = {"kind": "pass", "gm": True} if self.battle.phase is Phase.TARGET else {"kind": "next"}
-            self.campaign_window.play_page.request("battle", kind)
-        self.campaign_window.play_page.request("battle", {"kind": "target", "target": target, "confirmed": True})
+            self.campaign_window.play_page.requests.post("battle", kind)
+        self.campaign_window.play_page.requests.post("battle", {"kind": "target", "target": target, "confirmed": True})
         assert self.battle.phase is Phase.ATTACK
 
     def hand_over(self) -> None:

@@ -140,7 +140,7 @@ def test_refused_step_gives_reason_and_can_be_overruled(main: MainController, pl
     """EN-VAL-42: stages have an order; the GM's word is above it and is written down."""
     begin(main, "session")
     page = play_window.play_page.page
-    play_window.play_page.request("session", {"kind": "stage", "stage": "last"})
+    play_window.play_page.requests.post("session", {"kind": "stage", "stage": "last"})
     assert page.ui.rulingBar.isVisible()
     assert page.ui.rulingButton.isVisible()
     assert play_window.open_campaign.play_session.log().entries[-1].data.get("event") is None
@@ -189,7 +189,7 @@ def test_ruling_is_not_offered_where_it_would_be_refused(main: MainController) -
     click(main.window.ui.playButton)
     begin(main, "session")
     page = main.campaign_window.play_page.page
-    main.campaign_window.play_page.request("session", {"kind": "describe", "text": "橋が落ちる"})
+    main.campaign_window.play_page.requests.post("session", {"kind": "describe", "text": "橋が落ちる"})
     assert page.ui.rulingBar.isVisible()
     assert not page.ui.rulingButton.isVisible()
 
@@ -201,7 +201,7 @@ def test_a_ruling_is_one_key_away(main: MainController, play_window: CampaignWin
     page.setFocus()
     press(main, Qt.Key.Key_Tab)
     assert not page.ui.rulingReason.hasFocus()
-    play_window.play_page.request("session", {"kind": "stage", "stage": "last"})
+    play_window.play_page.requests.post("session", {"kind": "stage", "stage": "last"})
     page.setFocus()
     press(main, Qt.Key.Key_Tab)
     assert page.ui.rulingReason.hasFocus()

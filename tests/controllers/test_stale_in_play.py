@@ -95,7 +95,7 @@ def test_tray_takes_a_restored_sheet_again(main: MainController, qtbot: QtBot) -
     gm.select(who)
     assert tray.roll is None
     removed = gm.play_session.log().entries[-1]
-    gm.press_damage_key(Qt.Key.Key_T, 2)
+    gm.press_damage_key(Qt.Key.Key_Minus, 2)
     gm.play_session.back()
     gm.play_session.forward()
     gm.play_session.back(removed.id)

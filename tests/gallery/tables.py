@@ -98,7 +98,7 @@ def detour(main: MainController, name: str, take: Any) -> None:
             break
         step(main, set())
     for number, event in enumerate(DETOURS.get(name, ()), 1):
-        play_page.request(play_page.engine, {key: first.get(value, value) if isinstance(value, str) else value
+        play_page.requests.post(play_page.engine, {key: first.get(value, value) if isinstance(value, str) else value
                                       for key, value in event.items()})  # fmt: skip
         take(f"{name}-detour-{number}", main.window)
 
@@ -110,7 +110,7 @@ def strike(main: MainController, take: Any) -> bool:
     battle: Any = getattr(play_session.playing.state("battle"), "battle", None)
     if battle is None or not battle.turn:
         return False
-    play_page.request("battle", {"kind": "all_to", "hex": 37})
+    play_page.requests.post("battle", {"kind": "all_to", "hex": 37})
     play_page.select(battle.turn)
     tiles = [tile for tile in main.window.findChildren(CardTile) if tile.isVisible() and "斬撃" in tile.name.text()]
     struck = next((t.buttons.button(f.id) for t in tiles for f in t.buttons.faces if not f.why), None)
@@ -152,7 +152,7 @@ def set_life(main: MainController, wanted: dict[str, int]) -> None:
     state: Any = main.campaign_window.open_campaign.play_session.playing.state("battle")
     for who, life in wanted.items():
         event = {"kind": "adjust", "who": who, "amount": life - state.of(who).life}
-        main.campaign_window.play_page.request("battle", event)
+        main.campaign_window.play_page.requests.post("battle", event)
 
 
 def rare_duel(main: MainController, take: Any) -> None:
@@ -184,7 +184,7 @@ def rare_duel(main: MainController, take: Any) -> None:
         ("cup-power", {"kind": "choose", "option": "power:7"}),
         ("cup-dice", {"kind": "choose", "option": "fight_back"}),
     ):
-        play_page.request("battle", event)
+        play_page.requests.post("battle", event)
         wait(20)
         take(f"d6game-rare-{name}", main.window)
     for _ in range(4):
@@ -221,7 +221,7 @@ def step(main: MainController, tried: set[str]) -> bool:
             once = f"{offer.kind} {offer.event['who']}" if offer.kind == "choose_area" else offer.kind
             if not offer.beyond and offer.kind not in NEVER and once not in tried:
                 tried |= {once} - AGAIN
-                play_page.request(play_page.engine, filled(offer))
+                play_page.requests.post(play_page.engine, filled(offer))
                 if play_session.last != before:
                     break
     settle()
@@ -263,7 +263,7 @@ def walk(main: MainController, system: str, engine: str, take: Any) -> None:
         None,
     )
     if last is not None:
-        play_page.request(play_page.engine, dict(last.event))
+        play_page.requests.post(play_page.engine, dict(last.event))
         take(f"{system}-{engine}-over", main.window)
     if len(main.campaign_window.open_campaign.play_session.log().entries) > 1:
         take(f"{system}-{engine}-end", main.window)

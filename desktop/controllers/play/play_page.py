@@ -82,11 +82,11 @@ class PlayPageController(QObject):
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
         self.scenario = ScenarioHand(context, self.encounters.start_of_scenario, self)
         self.gm_notes = GmNotesController(context, self)
-        self._requests = Requests(context, self)
-        self.boards = Boards(context, self._party, self._requests, self.select, self)
-        self.damage = DamageController(context, self._requests, self)
+        self.requests = Requests(context, self)
+        self.boards = Boards(context, self._party, self.requests, self.select, self)
+        self.damage = DamageController(context, self.requests, self)
         self._closing = Closing(context, self)
-        self.step = NextStep(context, self._requests, self._closing, self.joining, self)
+        self.step = NextStep(context, self.requests, self._closing, self.joining, self)
         self.keys = TableKeys(context, self.step, self.select, self.group_check, self.damage, self)
         self._guard = KeyGuard(context, self.step, self)
         self._shown = False
@@ -106,7 +106,7 @@ class PlayPageController(QObject):
         page.join_requested.connect(self._join)
         page.group_requested.connect(self.group_check)
         page.engine_chosen.connect(self._choose)
-        page.requested.connect(self._requests.post)
+        page.requested.connect(self.requests.post)
         page.next_formed.connect(self._refresh_next)
         page.picked.connect(self.select)
         page.check_requested.connect(self._tray.prepare)
@@ -285,7 +285,7 @@ class PlayPageController(QObject):
         if not self._shown:
             return
         if not self.page.ui.rulingReason.hasFocus():
-            self._requests.put_away()
+            self.requests.put_away()
         self.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def back(self) -> None:
@@ -300,7 +300,7 @@ class PlayPageController(QObject):
 
     def go_to_dice(self) -> None:
         """Put the focus where dice are due, if they are: a digit is a face then, however one came there."""
-        self._requests.go_to_dice()
+        self.requests.go_to_dice()
 
     def _look_at(self, name: str) -> None:
         """Show what begins now; the button that began it goes away, and letters act on the page."""
