@@ -61,8 +61,9 @@ class ModeSwitch(QObject):
         return self._play_page
 
     def lead_on(self) -> None:
-        """On the play page, go where something must be chosen before anything continues."""
+        """On the play page, go where something must be chosen before anything continues, else where letters act."""
         if self.play_shown:
+            self.play_page.keys.read()
             self.play_page.step.lead_on()
 
     def take_page_step(self) -> None:

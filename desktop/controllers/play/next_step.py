@@ -11,12 +11,10 @@ from desktop.controllers.play.context import PlayContext
 from desktop.controllers.play.joining import Closing, Joining
 from desktop.controllers.play.requests import Requests
 from desktop.core.problem import Refusal
+from desktop.core.rolls.check import PASS
 from desktop.core.value import Viewer
 from desktop.core.view_models import Offer
 from desktop.views.play.tracker_view import TrackerView
-
-PASS = "next"
-"""The option that closes a window and uses nothing."""
 
 
 class NextStep(QObject):
@@ -238,6 +236,8 @@ class NextStep(QObject):
             self.lead_on()
         elif offer is not None and offer.begins:
             self._explain(self.tr("だれが何をするかを選んでから、N で始めます。"))
+        elif offer is not None and offer.kind == "choose" and not offer.forfeits:
+            self._tray.go_on()  # it closes every window that nobody has used
         elif offer is not None and offer.complete:
             self._requests.post(self._engine, dict(offer.event))
         elif self._over:

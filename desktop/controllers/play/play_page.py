@@ -235,7 +235,9 @@ class PlayPageController(QObject):
         key = self._window.keys.key("effects")
         playing = self._play_session.playing
         named, chances, lifted = self._attention.named, playing.chances, self._tray.lifted
-        letters = self._open_campaign.option_letters(shown.check.options) if shown.check is not None else {}
+        roll = self._play_session.roll
+        declarable = roll.declarable if roll is not None and roll.engine == engine else ()
+        letters = self._open_campaign.option_letters(declarable) if shown.check is not None else {}
         offers = playing.offers(engine)
         people = dict(self._open_campaign.letters.people)
         return RunningEngine(

@@ -17,7 +17,7 @@ from desktop.controllers.tray.typed_faces import TypedFaces
 from desktop.core.notation import KIND as LINE
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
-from desktop.core.rolls.check import CheckKind
+from desktop.core.rolls.check import PASS, CheckKind
 from desktop.core.rolls.dice import Dice, filled
 from desktop.core.rolls.roll import Asked, Roll, Step
 from desktop.core.words import Words
@@ -27,6 +27,8 @@ from desktop.views.tray.dice_tray import DiceTray
 from desktop.views.tray.entry import Mode
 from desktop.views.tray.picks import PicksView
 
+MOST_WINDOWS = 40
+"""Windows that one key closes at most."""
 RULING = "gm"
 """The parameter by which a rule system lets the GM overrule who may make a check."""
 
@@ -323,9 +325,21 @@ class DiceTrayController(QObject):
         elif roll.done:
             self._next()
         elif primary is not None:
-            self._choose(primary.id)
+            self._accept(primary.id)
             if self.roll is not None and self.roll.done and self.roll.engine:
                 self.closed.emit()  # a check beside what runs leads nowhere: the next Enter would choose there
+
+    def _accept(self, option: str) -> None:
+        """Take an option, then what was shown with it: windows that nobody has used, up to the next dice or choice."""
+        for _ in range(MOST_WINDOWS):
+            self._choose(option)
+            roll = self.roll
+            if roll is None or roll.check.wants is not None:
+                return
+            usual = next((o for o in roll.check.options if o.primary and o.enabled and not o.forfeits), None)
+            if usual is None or not (usual.id == PASS or usual.foreseen):
+                return
+            option = usual.id
 
     def _next(self) -> None:
         """Continue: to the check that was suspended, else once more to the same; what a battle asked for was once."""
@@ -372,6 +386,12 @@ class DiceTrayController(QObject):
             self._guard(lambda: self._play_session.post(step))
 
     def _choose(self, option: str) -> None:
+        """Choose an option, after closing the windows before its own."""
+        roll = self.roll
+        checks = (roll.check, *roll.ahead) if roll is not None else ()
+        windows = next((n for n, check in enumerate(checks) if any(o.id == option for o in check.options)), 0)
+        for _ in range(windows):
+            self._post(Choose(option=PASS))
         self._post(Choose(option=option))
 
     def _stepped(self, stepped: Stepped) -> None:

@@ -12,7 +12,7 @@ from desktop.controllers.tray import tray_words
 from desktop.controllers.tray.tray_table import DEFAULT_COLOUR, Throwers, dice_groups
 from desktop.core.rolls.check import CheckKind, Option
 from desktop.core.rolls.outcome import Explained
-from desktop.core.rolls.roll import Asked, Roll
+from desktop.core.rolls.roll import Asked, Roll, with_ahead
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer
 from desktop.core.view_models import CheckView
@@ -221,14 +221,22 @@ class TrayPicture(QObject):
         tray.show_result(tray_words.result(seen.outcome, words) if seen is not None and seen.outcome else None)
         tray.show_odds(tray_words.odds_now(seen, words) if seen is not None else None)
         well = seen is not None and seen.outcome is not None and seen.outcome.success is True
-        letters = self._people.option_letters(contents.roll.check.options) if contents.roll is not None else {}
-        lines = tray_words.options(seen.options, words, letters) if seen is not None else ()
+        letters = self._people.option_letters(contents.roll.declarable) if contents.roll is not None else {}
+        lines = tray_words.options(self._offered(contents, seen), words, letters) if seen is not None else ()
         concealed = {letters[one]: one for one in _concealed(contents.roll, seen) if one in letters}
         tray.show_options(lines, folded=well, concealed=concealed)
         entry = tray_words.entry(seen.wants if seen is not None else None, words)
         no_roller = self.tr("まだ振る人がいません") if contents.asked is None else ""
         tray.show_entry(replace(entry, placeholder=no_roller) if no_roller else entry)
         self._show_buttons(contents, seen)
+
+    def _offered(self, contents: TrayContents, seen: CheckView) -> Sequence[Option]:
+        """Return what may be declared now, and in the windows ahead, as far as it may be seen."""
+        roll = contents.roll
+        if roll is None or seen.wants is not None:
+            return seen.options
+        views = (self._eyes.visible_check(replace(roll, check=one), lifted=contents.lifted) for one in roll.ahead)
+        return with_ahead(seen.options, [view.options for view in views if view is not None])
 
     def explain(self, contents: TrayContents) -> None:
         """Say why the result is what it is."""
@@ -298,4 +306,4 @@ def _concealed(roll: Roll | None, seen: CheckView | None) -> tuple[str, ...]:
     if roll is None or seen is None or not roll.concealed:
         return ()
     shown = {option.id for option in seen.options}
-    return tuple(o.id for o in roll.check.options if o.enabled and not o.primary and o.id not in shown)
+    return tuple(o.id for o in roll.declarable if o.enabled and not o.primary and o.id not in shown)

@@ -217,6 +217,10 @@ class Concealment(Value):
         )  # fmt: skip
 
 
+PASS = "next"
+"""The option that closes a window and uses nothing."""
+
+
 class Option(Value):
     """Something that may be declared now: an effect, a boost, going on."""
 
@@ -237,6 +241,8 @@ class Option(Value):
     """The step that Enter takes, e.g. 次へ."""
     forfeits: bool = False
     """It gives up what could still be declared and never again: neither Enter nor N takes it, Shift+Enter does."""
+    foreseen: bool = False
+    """What it does was shown with the windows before it: Enter that closes these takes it, too."""
 
 
 class Check(Protocol):

@@ -10,7 +10,7 @@ from pydantic import Field, JsonValue
 
 from desktop.core.play import Choose, ThrowEvent, answered
 from desktop.core.problem import refuse
-from desktop.core.rolls.check import Check, CheckKind, Owned, Param
+from desktop.core.rolls.check import PASS, Check, CheckKind, Option, Owned, Param
 from desktop.core.rolls.odds import Odds
 from desktop.core.sheet import new_id
 from desktop.core.value import Value, Viewer
@@ -18,6 +18,8 @@ from desktop.core.view_models import CheckView, shown
 from desktop.core.words import phrase
 
 Step = ThrowEvent | Choose
+MOST_WINDOWS = 40
+"""Windows that are looked ahead at most."""
 
 
 class Asked(Value):
@@ -57,6 +59,28 @@ def _kind(kinds: Sequence[CheckKind], wanted: str) -> CheckKind | None:
 
 def _offers(param: Param, value: object) -> bool:
     return any(choice.value == value for choice in param.choices)
+
+
+def _passes(check: Check) -> bool:
+    """Tell whether a check waits for effects that nobody has to declare."""
+    if check.wants is not None or check.done:
+        return False
+    return any(option.id == PASS and option.enabled and not option.forfeits for option in check.options)
+
+
+def with_ahead(now: Sequence[Option], ahead: Sequence[Sequence[Option]]) -> tuple[Option, ...]:
+    """Add to the options of a window those of the windows after it that can be declared there for the first time."""
+    found = {option.id: option for option in now}
+    for options in ahead:
+        for option in options:
+            if option.enabled and not option.primary and option.id != PASS and not _chooses(options):
+                found.setdefault(option.id, option)
+    return tuple(found.values())
+
+
+def _chooses(options: Sequence[Option]) -> bool:
+    """Tell whether one of these options must be chosen, which is no effect."""
+    return any(option.foreseen for option in options)
 
 
 @dataclass(frozen=True)
@@ -107,6 +131,23 @@ class Roll:
     def concealed(self) -> bool:
         """Tell whether something of it is hidden from the table now."""
         return self.check.concealment(Viewer()).covered
+
+    @cached_property
+    def ahead(self) -> tuple[Check, ...]:
+        """The check in each window after this one, up to the next dice or choice, where nobody declares anything."""
+        found: list[Check] = []
+        check = self.check
+        while len(found) < MOST_WINDOWS and _passes(check):
+            check = check.choose(PASS)
+            if check.wants is not None or check.done:
+                break
+            found.append(check)
+        return tuple(found)
+
+    @property
+    def declarable(self) -> tuple[Option, ...]:
+        """What may be declared now, then in the windows ahead."""
+        return with_ahead(self.check.options, [check.options for check in self.ahead])
 
     def take(self, step: Step) -> Roll:
         """Throw or declare.

@@ -107,16 +107,19 @@ def option_letters(
     own = {**table.effects, **table.answers}
     fixed = {effect_of(option): own.get(effect_of(option), "") for option in known}
     effects = assigned(((effect_of(option), words.say(option.label)) for option in known), fixed)
+    payers = _payers(known, people)
     found: dict[str, str] = {}
     for option in known:
-        same = [other for other in known if effect_of(other) == effect_of(option) and other.enabled]
-        payers = {other.payer for other in same}
-        letters = effects[effect_of(option)] + (people.get(option.payer, "") if len(payers) > 1 else "")
-        found[option.id] = _unused(letters, set(found.values()))
+        same = {other.payer for other in known if effect_of(other) == effect_of(option) and other.enabled}
+        letters = effects[effect_of(option)] + (payers[option.payer] if len(same | {option.payer}) > 1 else "")
+        while letters in found.values():  # paid with another coin
+            letters = OTHERS + letters
+        found[option.id] = letters
     return found
 
 
-def _unused(letters: str, taken: set[str]) -> str:
-    if letters not in taken:
-        return letters
-    return next((letters + more for more in PICKS if letters + more not in taken), "")
+def _payers(options: Sequence[Option], people: Mapping[str, str]) -> Mapping[str, str]:
+    """Return payer → letter; who has none at the table is given one that nobody else has."""
+    own = {option.payer: people.get(option.payer, "") for option in options}
+    spare = [letter for letter in PICKS if letter not in own.values()]
+    return {payer: letter or (spare.pop() if spare else "") for payer, letter in own.items()}

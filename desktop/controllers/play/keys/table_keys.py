@@ -25,6 +25,7 @@ from desktop.controllers.play.next_step import NextStep
 from desktop.controllers.play.requests import DamageController
 from desktop.core.numbers import whole_in
 from desktop.core.play import Choose
+from desktop.core.rolls.check import PASS
 from desktop.core.rolls.roll import Roll
 from desktop.services.keys.letters import OTHERS, effect_of, number_of
 from desktop.views.board.view import BoardView
@@ -91,6 +92,8 @@ class TableKeys(QObject):
         """What stands beside the command line by itself."""
         self._refused = False
         """Whether the last key meant nothing, which is said there."""
+        self._run = False
+        """Whether the last key was a face: what follows it belongs to the same throw, or to none."""
         context.tray.picks.picked.connect(self._press)
         self.speech.asked.connect(self._follow_speech)
         for number in range(1, 10):
@@ -120,7 +123,7 @@ class TableKeys(QObject):
         named = self._attention.named or self._turn
         if self._tracker is not None and self._tracker.choices:
             return State.CHOICE
-        if self.speech.laid:
+        if self.speech.laid or (self._acts and not (self.speech.picked or self._tray.typed)):
             return State.WHAT
         if self._tray.wanted and (self.speech.picked or self._tray.typed or (named and self._tray.typing)):
             return State.DICE
@@ -150,6 +153,14 @@ class TableKeys(QObject):
         return tracker.acts
 
     @property
+    def _windows(self) -> bool:
+        """Whether a check waits for effects that nobody has declared."""
+        roll = self._tray.roll
+        if roll is None or not roll.open or roll.check.wants is not None:
+            return False
+        return any(o.id == PASS and o.enabled and not o.forfeits for o in roll.check.options)
+
+    @property
     def _acts_here(self) -> bool:
         return self._turn or bool(self._acts)
 
@@ -164,6 +175,11 @@ class TableKeys(QObject):
         self._versus = self._choosing = self._acted = False
         self.speech.forget()
         self.show()
+
+    def read(self) -> None:
+        """A check of what runs has been read: a turn goes on with its letters."""
+        if self._acts and self._tray.typing and not self._tray.wanted:
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def stepped(self) -> None:
         """Follow a step of play: what was said has been done, or the turn is another's."""
@@ -195,6 +211,8 @@ class TableKeys(QObject):
         match self.state:
             case State.WHO:
                 return self.tr("文字で人・L 全員・/ さがす")
+            case State.WHAT if self._acts:
+                return self.tr("文字ですること・⇧文字で相手・⇧Enter 終える・Esc")
             case State.WHAT:
                 return self.tr("数字で難しさ・文字で技能・⇧文字で相手・Esc")
             case State.DICE:
@@ -247,16 +265,23 @@ class TableKeys(QObject):
         if key in ARROWS:
             return not shift and self._steps_here(focus)
         if whole_in(event.text()) is not None:
-            return self._versus or (self.state is State.CHOICE if entry else not self._of_board(focus))
+            if entry:
+                return self._versus or self.state is State.CHOICE or self._leaves_entry
+            return self._versus or not self._of_board(focus)
         if key == Key.Key_Escape:
             return not (entry and self._tray.typed) and self._can_go_back
         if entry:
             roll = self._tray.roll
-            over = roll is not None and roll.done and not self._tray.typed
-            return is_enter(event) and not shift and (self._versus or over)
+            over = (roll is not None and roll.done) or (bool(self._acts) and self.state is State.WHAT)
+            return is_enter(event) and not shift and (self._versus or (over and not self._tray.typed))
         if isinstance(focus, CONTROLS) or self._of_board(focus):
             return False
         return not shift and (key in (Key.Key_Space, Key.Key_Backspace) or is_enter(event))
+
+    @property
+    def _leaves_entry(self) -> bool:
+        """Whether a digit is none of the faces that the tray's field waits for: a new throw, or a number of a turn."""
+        return not self._run and (self._windows or (bool(self._acts) and self.state is State.WHAT))
 
     def _of_board(self, focus: QWidget | None) -> bool:
         """Tell whether the focus is on a board that waits for a hex, while no dice are due."""
@@ -345,12 +370,15 @@ class TableKeys(QObject):
         tracker = self._tracker
         wanted = (OTHERS if self.speech.others else "") + letter
         act = next((a for a in self._acts if a.letter == wanted), None)
-        if act is not None and tracker is not None:
+        if act is not None and tracker is not None and not act.legal:
+            self._explain(self.tr("「{act}」は、いまできません。").format(act=act.label))
+        elif act is not None and tracker is not None:
+            self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.speech.others = False
             tracker.take_act(act.id)
             self._acted = True
             self._step.show()
-        elif not self.speech.pick(letter):
+        elif self._acts or not self.speech.pick(letter):
             self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
 
     def _pick_by_letter(self, letter: str) -> None:
@@ -471,6 +499,8 @@ class TableKeys(QObject):
         if self._versus and self._attention.selected:
             self.speech.figure(event.text(), versus=True)
             return
+        if self._windows and not self._run:
+            self._step.close_windows()
         match self.state:
             case State.DICE:
                 self._tray.type_key(event)
@@ -478,8 +508,12 @@ class TableKeys(QObject):
                 self._choose_number(event.text())
             case State.WHAT if self._formed:
                 self._begin_with(event)
+            case State.WHAT if self._turn and self._acts:
+                self._explain(self.tr("先に文字ですることを選びます。目はそのあとで打ちます。"))
             case State.WHAT:
                 self.speech.figure(event.text(), versus=False)
+            case State.WHO if self._windows:
+                self._explain(self.tr("目はそろっています。"))
             case State.WHO:
                 self._explain(self.tr("数字では人を選びません。人は文字で選びます。"))
 
@@ -517,7 +551,7 @@ class TableKeys(QObject):
             self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._attention.named = False
             self.speech.forget()
-        elif self.state is State.DICE and self._tray.wanted:
+        elif self._windows or (self.state is State.DICE and self._tray.wanted):
             self._tray.focus()
             self._tray.go_on()
         else:
@@ -551,12 +585,16 @@ class TableKeys(QObject):
         focus = QApplication.focusWidget()
         if not isinstance(watched, QWidget) or watched is not (focus or self._window):
             return False
-        if watched.window() is not self._window or not self._hears(event, focus):
+        if watched.window() is not self._window:
             return False
-        event.accept()  # as an override it is no shortcut, and comes once more as a key pressed
-        if kind is QEvent.Type.KeyPress and not (event.isAutoRepeat() and event.key() not in REPEATED):
-            self._take(event)
-        return True
+        heard = self._hears(event, focus)
+        if heard:
+            event.accept()  # as an override it is no shortcut, and comes once more as a key pressed
+        if kind is QEvent.Type.KeyPress:
+            if heard and not (event.isAutoRepeat() and event.key() not in REPEATED):
+                self._take(event)
+            self._run = whole_in(event.text()) is not None and (self._run or self._tray.typing)
+        return heard
 
 
 REPEATED = frozenset((*ARROWS, Key.Key_Backspace))

@@ -163,6 +163,7 @@ def _split_options(state: State) -> tuple[Option, ...]:
             rule="EN-DMG-03",
             effect=_after(target, lp, sp),
             primary=(lp, sp) == legal[0],
+            foreseen=(lp, sp) == legal[0],
         )
         for lp, sp in legal
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -12,13 +12,20 @@ from desktop.core.problem import Problem
 from desktop.core.rolls.odds import percent
 from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
-from desktop.systems.enishi.battle.view import Row, View
+from desktop.services.keys.letters import assigned, letter_table
+from desktop.systems.enishi.battle.events import Pressure
+from desktop.systems.enishi.battle.view import Arm, Row, View
 from desktop.systems.enishi.tables import tables
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
-from desktop.views.play.tracker_view import RunningEngine
-from desktop.views.systems.enishi.play.parts import Rows, label, light, lit, offered, put, role
+from desktop.views.play.tracker_view import Act, RunningEngine
+from desktop.views.systems.enishi.play.parts import Pool, Rows, label, light, lit, offered, put, role
 from desktop.views.widgets.inputs.key_button import KeyButton
 from desktop.views.widgets.inputs.pick import choose, fill
+
+ATTACK, PRESSURE, AID = "attack", "pressure", "first_aid"
+SIMPLE = ("cruise", "work", "drink", "aux", "signal", "ready", "hold")
+"""Acts that need nothing else."""
+BUTTONS = {"first_aid": "aidButton", "pressure": "pressButton", **{act: f"{act}Button" for act in SIMPLE}}
 
 
 class ActPanel(QObject):
@@ -37,22 +44,26 @@ class ActPanel(QObject):
         self._later = QTimer(self, interval=0, singleShot=True)
         self._later.timeout.connect(self._try_next)
         self._targets = Rows(ui.targetRowsLayout, self._target_row, stretch=3)
+        arms = ui.armStrip.layout()
+        assert arms is not None
+        self._arms = Pool(arms, self._arm_button)
+        self._arm = self._form = self._target = ""
+        """The weapon of an attack; the act in the form; and at whom it is aimed; each may be empty."""
         for button in (
             ui.auxButton, ui.readyButton, ui.signalButton, ui.gripButton, ui.cruiseButton, ui.workButton,
             ui.drinkButton, ui.aidButton, ui.doneButton, ui.holdButton, ui.nextTurnButton,
         ):  # fmt: skip
             button.clicked.connect(lambda _checked=False, b=button: self._go(b))
-        for combo in (ui.arm, ui.skill, ui.reaction):
+        for combo in (ui.skill, ui.reaction):
             combo.currentIndexChanged.connect(self._again)
+        ui.pressButton.clicked.connect(lambda: self.take_act(PRESSURE))
         ui.patient.currentIndexChanged.connect(self._treat)
         for spin in (ui.modifier, ui.theirModifier):
             spin.valueChanged.connect(self._again)
         for box in (ui.ownPlace, ui.theirPlace, ui.search):
             box.toggled.connect(self._again)
         ui.attackToggle.toggled.connect(self._again)
-        ui.skill.activated.connect(lambda _n: self._aim("pressure"))
-        ui.arm.activated.connect(lambda _n: self._aim("attack"))
-        self._kind = "attack"
+        ui.skill.activated.connect(lambda _n: self.take_act(PRESSURE))
         self._whose = ""
         self._treats = False
         """Whom to treat was chosen in this turn; else it is an ally who needs it."""
@@ -66,9 +77,12 @@ class ActPanel(QObject):
         if event:
             self._request(event)
 
-    def _aim(self, kind: str) -> None:
-        self._kind = kind
-        self._again()
+    def _arm_button(self) -> KeyButton:
+        button = KeyButton(self._ui.armStrip)
+        button.setProperty("role", "small")
+        button.setCheckable(True)
+        button.clicked.connect(lambda: self.take_act(str(button.property("act"))))
+        return button
 
     def _again(self, *_: object) -> None:
         if self._play is not None:
@@ -85,7 +99,6 @@ class ActPanel(QObject):
             return
         if self._seen == (view, words.language):
             self._play = play
-            self._mark_usual()
             return
         if self._play is None or self._view.now != view.now:
             self._begin_turn()
@@ -103,7 +116,8 @@ class ActPanel(QObject):
 
     def _begin_turn(self) -> None:
         """What was set for one attack is not taken over into the next turn."""
-        self._kind, self._treats = "attack", False
+        self._treats = False
+        self._form = self._target = ""
         ui = self._ui
         ui.attackToggle.setChecked(False)
         for spin in (ui.modifier, ui.theirModifier):
@@ -122,7 +136,8 @@ class ActPanel(QObject):
         ui.search.blockSignals(True)
         ui.search.setChecked(False)
         ui.search.blockSignals(False)
-        for combo in (ui.arm, ui.skill, ui.reaction):
+        self._arm = ""
+        for combo in (ui.skill, ui.reaction):
             combo.blockSignals(True)
             combo.clear()
             combo.blockSignals(False)
@@ -136,6 +151,7 @@ class ActPanel(QObject):
         self._show_actions(row, people[row.id])
         self._show_aid(row, people)
         self._show_attack(row, people)
+        self._show_caps()
 
     def _show_actions(self, row: Row, person: CharacterView) -> None:
         ui, play, words = self._ui, self._play, self._words
@@ -202,8 +218,14 @@ class ActPanel(QObject):
 
     def _show_attack(self, row: Row, people: Mapping[str, CharacterView]) -> None:
         ui, words, view = self._ui, self._words, self._view
-        fill(ui.arm, [(f"{words.say(arm.label)}　{words.say(arm.detail)}", arm.key) for arm in row.arms])
-        fill(ui.skill, [("—", ""), *((word, skill) for skill, word in _skills())])
+        if self._arm not in [arm.key for arm in row.arms]:
+            self._arm = row.arms[0].key if row.arms else ""
+        for button, arm in zip(self._arms.take(len(row.arms)), row.arms, strict=True):
+            put(button, f"{words.say(arm.label)}　{words.say(arm.detail)}")
+            button.setProperty("act", self._attack(arm))
+        if not ui.skill.count():
+            fill(ui.skill, [(word, skill) for skill, word in _skills()])
+            choose(ui.skill, Pressure.model_fields["skill"].default)
         fill(ui.reaction, [(self.tr("受ける"), ""), (self.tr("受けない（0）"), "decline")])
         placed = bool(view.vision or view.water)
         ui.ownPlace.setVisible(placed)
@@ -211,12 +233,12 @@ class ActPanel(QObject):
         closed = bool(row.active) or row.stance in ("defence", "both")
         ui.attackToggle.setVisible(closed)
         open_ = not closed or ui.attackToggle.isChecked()
-        for widget in (ui.armStrip, ui.modStrip, ui.targetRows):
+        for widget in (ui.armStrip, ui.pressStrip, ui.modStrip, ui.targetRows):
             widget.setVisible(open_)
         if not open_:
             put(ui.attackNote, "")
             return
-        pressing = self._kind == "pressure" and bool(ui.skill.currentData())
+        pressing = self._form == PRESSURE
         shares = self._play is not None and self._play.chances
         text = self.tr("見込みは、ここにある修正すべてを入れた値です") if shares else ""
         put(ui.attackNote, self.tr("意志で抵抗、ダメージなし") if pressing else text)
@@ -225,44 +247,148 @@ class ActPanel(QObject):
         self._waiting = []
         for cells, foe in zip(self._targets.take(len(foes)), foes, strict=True):
             self._fill_target(cells, row, foe, people)
-        self._mark_usual()
         self._later.start()
 
-    def _mark_usual(self) -> None:
-        """Put the key of the next step on the target that it would strike; the list is in the order of turn."""
-        event = self.next_event()
-        target = event["target"] if event is not None else ""
-        for button, *_ in self._targets.all[: self._targets.count]:
-            assert isinstance(button, KeyButton)
-            button.set_key_hint("N" if target and button.property("target") == target else "")
+    # acts by letter
 
-    def _usual(self) -> tuple[Row, Row] | None:
-        """Who attacks whom by the next step: the chosen character of the other side; None: that is no attack."""
-        offer = self._play.primary if self._play is not None else None
-        if self._play is None or offer is None or offer.kind != "attack" or not self._play.named:
-            return None
+    @property
+    def acts(self) -> Sequence[Act]:
+        """What can be done now, with letters."""
+        row = self._view.row(self._view.now) if self._play is not None else None
+        return tuple(self._acts(row)) if row is not None else ()
+
+    def _acts(self, row: Row) -> Iterator[Act]:
+        play, words = self._play, self._words
+        assert play is not None
+        kinds = {str(offer.event["kind"]) for offer in play.offers if offer.who == row.id}
+        found = [(self._attack(arm), words.say(arm.label), ATTACK in kinds) for arm in row.arms]
+        found.append((PRESSURE, self.tr("心を攻める"), PRESSURE in kinds))
+        for act in (*SIMPLE, AID):
+            button = self._button(act)
+            if not button.isHidden():
+                found.append((act, button.text(), button.isEnabled()))
+        if "sneak" in kinds:
+            found.append(("sneak", self.tr("隠密で仕掛ける"), True))
+        kept = letter_table("enishi", words.language).acts
+        if row.arms:
+            kept = {**kept, self._attack(row.arms[0]): kept.get(ATTACK, "")}
+        letters = assigned([(act, text) for act, text, _ in found], {act: kept.get(act, "") for act, *_ in found})
+        for act, text, legal in found:
+            yield Act(act, letters[act], text.replace("&&", "&"), legal)
+
+    def _attack(self, arm: Arm) -> str:
+        return f"{ATTACK}:{arm.key}"
+
+    def _button(self, act: str) -> KeyButton:
+        found = getattr(self._ui, BUTTONS[act])
+        assert isinstance(found, KeyButton)
+        return found
+
+    def _show_caps(self) -> None:
+        """Put the letter of each act on its button, and mark the one in the form."""
+        letters = {act.id: act.letter for act in self.acts}
+        for act in BUTTONS:
+            self._button(act).set_key_hint(letters.get(act, ""))
+            self._mark(self._button(act), marked=act == self._form)
+        for button in self._arms.shown:
+            act = str(button.property("act"))
+            button.set_key_hint(letters.get(act, ""))
+            button.setChecked(act == (self._form or f"{ATTACK}:{self._arm}"))
+        for button, *_ in self._targets.all[: self._targets.count]:
+            self._mark(button, marked=self._attacking and button.property("target") == self._target)
+
+    def _mark(self, button: QWidget, *, marked: bool) -> None:
+        assert isinstance(button, KeyButton)
+        button.setCheckable(marked or button is self._ui.pressButton)
+        button.setChecked(marked)
+
+    @property
+    def _attacking(self) -> bool:
+        return self._form == PRESSURE or self._form.startswith(f"{ATTACK}:")
+
+    def take_act(self, act: str) -> None:
+        """Put an act into the form; nothing is done yet."""
+        if act.startswith(f"{ATTACK}:"):
+            self._arm = act.partition(":")[2]
+        if not (self._attacking and (act == PRESSURE or act.startswith(f"{ATTACK}:"))):
+            self._target = ""
+        self._form = act
+        self._again()
+
+    def put_down(self) -> bool:
+        """Empty the form; False: there is nothing in it."""
+        if not self._form:
+            return False
+        self._form = self._target = ""
+        self._again()
+        return True
+
+    def aim_at(self, who: str) -> bool:
+        """Aim the act in the form at somebody, or attack an opponent as usual; False: it cannot be."""
+        if self._play is None:
+            return False
+        row, foe = self._view.row(self._view.now), self._view.row(who)
+        if row is None or foe is None or who == row.id:
+            return False
         sides = {person.id: person.is_pc for person in self._view.people}
-        row, foe = self._view.row(self._view.now), self._view.row(self._play.selected)
-        if row is None or foe is None or sides[foe.id] == sides[row.id] or not foe.able:
-            return None
-        return row, foe
+        if self._form == AID:
+            return self._aim_aid(row, who)
+        if self._form and not self._attacking or (not self._form and sides[who] == sides[row.id]):
+            return False
+        event = self._event(row, foe)
+        found = self._play.what_if(event)
+        if isinstance(found, Problem):
+            return False
+        self._form, self._target = self._form or f"{ATTACK}:{self._arm}", who
+        self._again()
+        return True
+
+    def _aim_aid(self, row: Row, who: str) -> bool:
+        if self._ui.patient.findData(who) < 0:
+            return False
+        choose(self._ui.patient, who)
+        self._treats, self._target = True, who
+        self._again()
+        return True
+
+    @property
+    def due(self) -> str:
+        """What the act in the form still needs; empty: nothing."""
+        if self._attacking and not self._target:
+            return self.tr("だれを攻める？")
+        return self.tr("だれを手当てする？") if self._form == AID and not self._target else ""
+
+    def lead(self) -> None:
+        """Put the focus where it is given."""
+        rows = self._targets.all[: self._targets.count]
+        target = self._ui.patient if self._form == AID else next((button for button, *_ in rows), None)
+        if target is not None:
+            target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def next_event(self) -> dict[str, Any] | None:
-        """The attack of the next step as the form has it; None: it is no attack."""
-        usual = self._usual()
-        return self._event(*usual) if usual is not None else None
+        """What the form would do; None: nothing, or it needs something yet."""
+        row = self._view.row(self._view.now) if self._play is not None else None
+        if row is None or self._play is None or not self._form or self.due:
+            return None
+        if self._form == "sneak":
+            return offered(self._play, "sneak", row.id)
+        if not self._attacking:
+            return self._button(self._form).property("event")  # type: ignore[no-any-return]
+        foe = self._view.row(self._target)
+        return self._event(row, foe) if foe is not None else None
 
     @property
     def next_name(self) -> str:
-        """With what, and whom."""
-        usual = self._usual()
-        if usual is None:
+        """What it is, and at whom."""
+        if self.next_event() is None:
             return ""
-        row, foe = usual
-        people = {person.id: person.name for person in self._view.people}
-        arm = next((arm.label for arm in row.arms if arm.key == self._ui.arm.currentData()), "")
-        what = self._ui.skill.currentText() if self._kind == "pressure" else self._words.say(arm)
-        return self.tr("{what} → {name}").format(what=what, name=people[foe.id])
+        act = next((act.label for act in self.acts if act.id == self._form), "")
+        if self._form == PRESSURE:
+            act = self.tr("心を攻める《{skill}》").format(skill=self._ui.skill.currentText())
+        names = {person.id: person.name for person in self._view.people}
+        if self._target not in names:
+            return act
+        return self.tr("{what} → {name}").format(what=act, name=names[self._target])
 
     def _event(self, row: Row, foe: Row) -> dict[str, Any]:
         ui = self._ui
@@ -270,9 +396,9 @@ class ActPanel(QObject):
             "kind": "attack",
             "who": row.id,
             "target": foe.id,
-            "weapon": ui.arm.currentData() or "",
+            "weapon": self._arm,
         }
-        if self._kind == "pressure" and ui.skill.currentData():
+        if self._form == PRESSURE:
             event = {"kind": "pressure", "who": row.id, "target": foe.id, "skill": ui.skill.currentData()}
         more = {"modifier": ui.modifier.value(), "target_modifier": ui.theirModifier.value()}
         event |= {name: value for name, value in more.items() if value}

@@ -14,7 +14,7 @@ from desktop.core.words import Words, plus
 from desktop.systems.enishi.battle.view import STANCES, Row, View
 from desktop.systems.enishi.tables import tables
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
-from desktop.views.play.tracker_view import RunningEngine, TrackerView
+from desktop.views.play.tracker_view import Act, RunningEngine, TrackerView
 from desktop.views.spoken import name_within
 from desktop.views.style import theme
 from desktop.views.systems.enishi.play.act_panel import ActPanel
@@ -244,8 +244,8 @@ class BattleTracker(TrackerView):
         self.ui = ui = Ui_BattleTracker()
         ui.setupUi(self)
         for strip in (
-            ui.laneButtons, ui.placeStrip, ui.prepStrip, ui.activeStrip, ui.endStrip, ui.armStrip, ui.modStrip,
-            ui.footStrip,
+            ui.laneButtons, ui.placeStrip, ui.prepStrip, ui.activeStrip, ui.endStrip, ui.armStrip, ui.pressStrip,
+            ui.modStrip, ui.footStrip,
         ):  # fmt: skip
             strip.flow()
         self._order = OrderPanel(ui, self._ask, self)
@@ -269,13 +269,39 @@ class BattleTracker(TrackerView):
         self.requested.emit(dict(event))
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """The usual attack as its form has it."""
+        """The act in the form, once it has all that it needs."""
         return self._act.next_event()
 
     @property
     def next_name(self) -> str:
-        """With what, and whom."""
+        """What it is, and at whom."""
         return self._act.next_name
+
+    @property
+    def due(self) -> str:
+        """Whom the act in the form is aimed at; empty: nothing is missing."""
+        return self._act.due
+
+    def lead(self) -> None:
+        """Put the focus where it is given."""
+        self._act.lead()
+
+    @property
+    def acts(self) -> Sequence[Act]:
+        """What the one whose turn it is can do."""
+        return self._act.acts
+
+    def take_act(self, identifier: str) -> None:
+        """Put an act into the form."""
+        self._act.take_act(identifier)
+
+    def put_down(self) -> bool:
+        """Empty the form."""
+        return self._act.put_down()
+
+    def aim_at(self, who: str) -> bool:
+        """Aim the act in the form, or the usual attack, at somebody."""
+        return self._act.aim_at(who)
 
     @property
     def ways(self) -> Sequence[QWidget]:
@@ -304,7 +330,7 @@ class BattleTracker(TrackerView):
         self._show_start(view)
         self._order.show_play(play, view, words)
         self._act.show_play(play, view, words)
-        self.chain.show_chain(view.chain if play.lifted else view.concealed, words)
+        self.chain.show_chain(view.chain if play.lifted else view.concealed, words, play.letters)
         ui.overPanel.setVisible(view.over)
         self.tools.show_play(play, words)
         lit(ui.endButton, offered(play, "end", ""))

@@ -45,17 +45,23 @@ class ChainPanel(QWidget):
         self._declarables = Rows(ui.declarableRowsLayout, self._declarable_row, stretch=4, most=MOST_DECLARABLES)
         self._chain: Chain | None = None
         self._words = Words()
+        self._letters: Mapping[str, str] = {}
         ui.moreDeclarables.toggled.connect(lambda _on: self._show_declarables())
         ui.dropButton.clicked.connect(lambda: request({"kind": "drop"}))
 
-    def show_chain(self, chain: Chain | None, words: Words) -> None:
-        """Show the check that is open; None hides everything."""
+    def show_chain(self, chain: Chain | None, words: Words, letters: Mapping[str, str]) -> None:
+        """Show the check that is open; None hides everything.
+
+        Args:
+            letters: of what may be declared, by the option's id.
+        """
         self.setVisible(chain is not None)
         if chain is None:
             self._chain = None
             return
-        if chain == self._chain and words is self._words:
+        if chain == self._chain and words is self._words and letters == self._letters:
             return
+        self._letters = letters
         new_window = self._chain is None or chain.window != self._chain.window
         self._chain, self._words = chain, words
         put(self._ui.chainTitle, words.say(chain.title))
@@ -113,7 +119,8 @@ class ChainPanel(QWidget):
         assert isinstance(effect, QLabel)
         say = self._words.say
         put(button, say(declarable.label))
-        button.set_key_hint(f"E{declarable.key}" if 0 < declarable.key < 10 else "")
+        letters = self._letters.get(declarable.option, "")
+        button.set_key_hint(f"E{letters}" if letters else "")
         button.setProperty("options", [declarable.option, *declarable.also])
         button.setAccessibleName(
             " ".join((say(declarable.label), say(declarable.payer), say(declarable.cost), say(declarable.effect)))

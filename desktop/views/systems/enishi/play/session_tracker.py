@@ -105,7 +105,7 @@ class SessionTracker(TrackerView):
         self._words, before, self._view, self._play = words, self._view, view, play
         self.path.show_nodes(tuple(self._nodes(view)))
         self._show_facts(play, view)
-        self.chain.show_chain(view.chain if play.lifted else view.concealed, words)
+        self.chain.show_chain(view.chain if play.lifted else view.concealed, words, play.letters)
         running = view.kind is not None
         ui.stagePanel.setVisible(running)
         between = not running and not view.over and view.chain is None
