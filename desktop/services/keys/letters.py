@@ -109,7 +109,7 @@ def option_letters(
     effects = assigned(((effect_of(option), words.say(option.label)) for option in known), fixed)
     payers = _payers(known, people)
     found: dict[str, str] = {}
-    for option in known:
+    for option in sorted(known, key=lambda one: not one.enabled):
         same = {other.payer for other in known if effect_of(other) == effect_of(option) and other.enabled}
         letters = effects[effect_of(option)] + (payers[option.payer] if len(same | {option.payer}) > 1 else "")
         while letters in found.values():  # paid with another coin

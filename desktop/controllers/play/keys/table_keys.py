@@ -335,6 +335,8 @@ class TableKeys(QObject):
         if self._tray.declaring:
             if not self._tray.declare_by(letter):
                 self._explain(self.tr("{letter} で使えるものはありません。").format(letter=letter))
+        elif self._tray.typed:
+            self._explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
         elif self._choosing:
             self._take_own_choice(letter)
         elif letter == self._window.keys.key("next_step"):

@@ -294,8 +294,8 @@ class ActPanel(QObject):
             act = str(button.property("act"))
             button.set_key_hint(letters.get(act, ""))
             button.setChecked(act == (self._form or f"{ATTACK}:{self._arm}"))
-        for button, *_ in self._targets.all[: self._targets.count]:
-            self._mark(button, marked=self._attacking and button.property("target") == self._target)
+        for row in self._targets.all[: self._targets.count]:
+            self._mark(row[0], marked=self._attacking and row[0].property("target") == self._target)
 
     def _mark(self, button: QWidget, *, marked: bool) -> None:
         assert isinstance(button, KeyButton)
@@ -333,7 +333,7 @@ class ActPanel(QObject):
         sides = {person.id: person.is_pc for person in self._view.people}
         if self._form == AID:
             return self._aim_aid(row, who)
-        if self._form and not self._attacking or (not self._form and sides[who] == sides[row.id]):
+        if (self._form and not self._attacking) or (not self._form and sides[who] == sides[row.id]):
             return False
         event = self._event(row, foe)
         found = self._play.what_if(event)
