@@ -248,8 +248,14 @@ class NextStep(QObject):
             self.lead_on()
 
     def _post(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """Post events one after the other, up to one that is refused."""
+        """Post events one after the other; several only where none of them would be refused."""
         engine = self._engine
+        try:
+            if len(events) > 1:
+                self._play_session.playing.what_if(engine, *events)
+        except Refusal as error:
+            self._explain(error.problem.text(self._words))
+            return
         for event in events:
             before = self._play_session.last
             self._requests.post(engine, event)

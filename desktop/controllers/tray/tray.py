@@ -33,6 +33,9 @@ class TrayRequests(Protocol):
     def prepare(self, who: str, kind_id: str, params: Mapping[str, Any]) -> None:
         """Put a check into the tray."""
 
+    def empty(self) -> None:
+        """Empty the tray; a check that waits for more is kept."""
+
     def throw_line(self, who: str, line: str) -> None:
         """Throw a line of dice, or wait for the faces of real ones."""
 

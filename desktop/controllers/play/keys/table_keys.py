@@ -252,7 +252,7 @@ class TableKeys(QObject):
         held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if held or self._window.locked or QApplication.activePopupWidget() or QApplication.activeModalWidget():
             return False
-        entry = isinstance(focus, FaceEntry)
+        entry = focus if isinstance(focus, FaceEntry) else None
         if isinstance(focus, FIELDS) and not entry:
             return False
         if isinstance(focus, QComboBox) and focus.isEditable():
@@ -273,7 +273,8 @@ class TableKeys(QObject):
         if entry:
             roll = self._tray.roll
             over = (roll is not None and roll.done) or (bool(self._acts) and self.state is State.WHAT)
-            return is_enter(event) and not shift and (self._versus or (over and not self._tray.typed))
+            free = over and not self._tray.typed and not entry.ends_face
+            return is_enter(event) and not shift and (self._versus or free)
         if isinstance(focus, CONTROLS) or self._of_board(focus):
             return False
         return not shift and (key in (Key.Key_Space, Key.Key_Backspace) or is_enter(event))
@@ -359,8 +360,8 @@ class TableKeys(QObject):
 
     def _pick(self, letter: str) -> None:
         """Pick a person, something that is tested, an act or a choice."""
-        state, roll = self.state, self._tray.roll
-        if state is State.DICE and (self._tray.typed or (roll is not None and (roll.begun or roll.engine))):
+        state = self.state
+        if self._dice_first:
             self._explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
             return
         if state is State.CHOICE:
@@ -382,6 +383,13 @@ class TableKeys(QObject):
             self._step.show()
         elif self._acts or not self.speech.pick(letter):
             self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
+
+    @property
+    def _dice_first(self) -> bool:
+        """Whether dice are due that nothing else may come before: some are typed, or the check has begun."""
+        roll = self._tray.roll
+        begun = roll is not None and bool(roll.begun or roll.engine)
+        return self.state is State.DICE and (bool(self._tray.typed) or begun)
 
     def _pick_by_letter(self, letter: str) -> None:
         who = self._whose(letter)
@@ -420,6 +428,8 @@ class TableKeys(QObject):
         tracker = self._tracker
         if not who:
             self._explain(self.tr("{letter} の人はいません。").format(letter=letter))
+        elif self._dice_first:
+            self._explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
         elif self._acts_here and tracker is not None and not self.speech.picked and tracker.aim_at(who):
             self._acted = True
             self._step.show()
@@ -431,6 +441,7 @@ class TableKeys(QObject):
     def _follow_speech(self) -> None:
         """What was said is in the page's form, or in the tray: no button of the form has the keys."""
         if self.speech.laid:
+            self._tray.empty()  # its button would throw what was there before
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
             self._step.show()
         self.show()
@@ -487,7 +498,9 @@ class TableKeys(QObject):
             self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
 
     def _take_sign(self, sign: str) -> None:
-        if sign == ".":
+        if sign == "." and self._dice_first:
+            self._explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
+        elif sign == ".":
             self._close_loose()
             if not self.speech.again():
                 self._explain(self.tr("この場面では、まだ何も判定していません。"))

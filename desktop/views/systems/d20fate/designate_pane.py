@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop.core.numbers import whole_in
 from desktop.core.problem import Problem
@@ -18,6 +18,7 @@ from desktop.views import spoken
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.play.tracker_view import RunningEngine
+from desktop.views.widgets.inputs.option_rows import option_key
 from desktop.views.widgets.shown.odds import OddsLine
 
 COLUMN = 300
@@ -126,7 +127,7 @@ class DesignatePane(QObject):
         key = self._play.choose_key if self._play is not None else ""
         for name in names:
             number = next(numbers)
-            cap = f"{key}{number}" if key and number < 10 else ""
+            cap = option_key(key, number)
             yield ButtonFace(name, self._words.say(name), key=cap, role="chip", checked=name in taken)
 
     def _foe(self) -> str:
@@ -197,7 +198,6 @@ class DesignatePane(QObject):
         kept = self.ui.designation.values
         self._show_kind(found, {p.id: kept[p.id] for p in found.params if p.id in kept} | dict(params))
         self._edited()
-        self.ui.designateButton.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
     def absent(self, kind: str, params: Mapping[str, Any]) -> str:
@@ -217,10 +217,19 @@ class DesignatePane(QObject):
             self._show_kind(kind, {p.id: kept[p.id] for p in kind.params if p.id in kept and p.id != "subject"})
             self._edited()
 
+    def without_dice(self) -> dict[str, Any]:
+        """Return the event that settles the designation without dice."""
+        would = {key: value for key, value in self.written().items() if key != "who"}
+        return {"kind": "no_check", "why": "trivial", "would_be": would}
+
+    @property
+    def ready(self) -> bool:
+        """Whether the designation as it is written could be thrown."""
+        return self.ui.designateButton.isEnabled()
+
     def _no_dice(self) -> None:
         """Go without dice where nothing can fail; the chance of failure is looked at first (D20-LAW-01)."""
-        would = {key: value for key, value in self.written().items() if key != "who"}
-        self.requested.emit({"kind": "no_check", "why": "trivial", "would_be": would})
+        self.requested.emit(self.without_dice())
 
 
 def _unknown(param: Param, value: object) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -132,16 +132,20 @@ class FateRows(QWidget):
             self._grid.setVerticalSpacing(theme.px(AIR))
 
 
-def fate_rows(check: CheckView | None, words: Words, key: str) -> tuple[FateRow, ...]:
-    """Return what a fate die would do, with the chance after it, as numbered in the tray; 確定 at the end."""
+def fate_rows(check: CheckView | None, words: Words, letters: Mapping[str, str]) -> tuple[FateRow, ...]:
+    """Return what a fate die would do, with the chance after it; 確定 at the end.
+
+    Args:
+        letters: of the options, by id.
+    """
     options = check.options if check is not None else ()
     odds = check.odds.rows if check is not None and check.odds is not None else ()
     chances = {row.option: row.chance for row in odds if row.option}
     uses = [o for o in options if o.enabled and not o.primary] + [o for o in options if not o.enabled]
     rows = []
-    for number, o in enumerate((*uses, *(o for o in options if o.enabled and o.primary)), 1):
+    for o in (*uses, *(o for o in options if o.enabled and o.primary)):
         chance = chances.get(o.id) if o.enabled else None
-        cap = "Enter" if o.primary else f"{key}{number}" if key and o.enabled and number < 10 else ""
+        cap = "Enter" if o.primary else letters.get(o.id, "") if o.enabled else ""
         does = words.join(o.effect, o.cost) if o.enabled else words.say(o.reason)
         part, shown = (None, "") if chance is None else (float(chance), percent(chance))
         rows.append(FateRow(o.id, words.say(o.label), does, cap, part, shown, o.enabled, o.rule))

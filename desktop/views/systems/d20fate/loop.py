@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -14,9 +15,9 @@ from desktop.views import spoken
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.step_strip import StepBox, state_at
-from desktop.views.play.tracker_view import RunningEngine, TrackerView
+from desktop.views.play.tracker_view import Act, RunningEngine, TrackerView
 from desktop.views.style import theme
-from desktop.views.systems.d20fate.beside_pane import BesidePane, LoopKeys
+from desktop.views.systems.d20fate.beside_pane import BesidePane
 from desktop.views.systems.d20fate.designate_pane import DesignatePane
 from desktop.views.systems.d20fate.fate_rows import covered_rows, fate_rows
 from desktop.views.systems.d20fate.resolve_pane import ResolvePane, SumPane
@@ -40,7 +41,8 @@ class LoopTracker(TrackerView):
         self.beside = BesidePane(self.ui, self)
         ui = self.ui
         self._sum = SumPane(ui.rollTotalLabel, ui.rollTag, ui.rollPartsLabel, ui.rollSumLabel, self)
-        self._keys = LoopKeys(self.ui, self, self._go_to_dice)
+        self._draft: tuple[Mapping[str, Any], ...] = ()
+        """What comes before the designation of a check that was said while the table waits: the declaration, say."""
         self._words = Words()
         self._play: RunningEngine | None = None
         self._waited: tuple[tuple[str, ...], str] | None = None
@@ -49,12 +51,61 @@ class LoopTracker(TrackerView):
 
     def next_event(self) -> Mapping[str, Any] | None:
         """What N does: the designation or the description as written, or the chosen character's declaration."""
+        if self._draft:
+            return self._draft[0] if self.designating.ready else None
         event = self._written()
         offer = self._play.primary if self._play is not None else None
         if event is None or offer is None or not offer.begins:
             return event
         assert self._play is not None
         return event if self._play.named and event.get("who") == self._play.selected else None
+
+    def next_events(self) -> Sequence[Mapping[str, Any]]:
+        """A check that was said is declared and designated one after the other (D20-LOOP-06)."""
+        if self._draft:
+            return (*self._draft, self.designating.written()) if self.designating.ready else ()
+        return super().next_events()
+
+    def give_up_events(self) -> Sequence[Mapping[str, Any]]:
+        """Settle what the selected character does without dice, where nothing can fail (D20-LAW-01)."""
+        if self._play is None:
+            return ()
+        if not self.ui.designatePage.isHidden() and not self.shown.simple:
+            return (*self._draft, self.designating.without_dice())
+        if not self._play.named:
+            return ()
+        before = self._before_designation(self._play.selected)
+        return (*before, {"kind": "no_check", "why": "trivial"}) if before else ()
+
+    @property
+    def next_name(self) -> str:
+        """Name what is thrown, or the consequence that is told."""
+        if self._play is None:
+            return ""
+        if self._draft:
+            tried = self._play.what_if(*self.next_events())
+            title = tried.title if isinstance(tried, SessionView) else None
+            who = self._name(str(self._draft[-1]["who"]))
+            return self.tr("{name}：{check}").format(name=who, check=self._words.say(title)) if title else ""
+        told = self.resolving.consequence if self.shown.step is LoopStep.RESOLVE else ""
+        return self.tr("「{what}」で止まる").format(what=told) if told else ""
+
+    @property
+    def choices(self) -> Sequence[Act]:
+        """What may get worse, at 解決."""
+        return self.resolving.choices if self._play is not None and not self._draft else ()
+
+    def take_choice(self, identifier: str) -> None:
+        """Write a consequence."""
+        self.resolving.mark(identifier)
+
+    def put_down(self) -> bool:
+        """Leave a check that was said: nothing has been declared."""
+        held = bool(self._draft)
+        if held and self._play is not None:
+            self._draft = ()
+            self.show_play(self._play, self._words)
+        return held
 
     def _written(self) -> Mapping[str, Any] | None:
         """The next step as its form is filled in, of the character who is due where none was chosen."""
@@ -79,16 +130,52 @@ class LoopTracker(TrackerView):
         return self.tr("悪くなることを選ぶ") if self.resolving.missing else self.tr("語り終えて止まる")
 
     def lead(self) -> None:
-        """Put the focus on the first thing that may get worse, or where it is written; else on what ends 解決."""
+        """Put the focus on what ends 解決; what may get worse is chosen by letter, or written."""
+        if self.choices and self.resolving.missing:
+            self._back_to_the_table()
+            self.ui.scroll.ensureWidgetVisible(self.resolving.first)
+            return
         widget = self.resolving.first
         widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.ui.scroll.ensureWidgetVisible(widget)
 
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
-        """Write a typed check into the form of 指定, where this person's is due."""
-        if self._play is None or self.ui.designatePage.isHidden():
+        """Write a check into the form of 指定, where this person's is due or may be declared now."""
+        if self._play is None:
             return False
-        return who == (self.shown.who or self._play.selected) and self.designating.fill(kind, params)
+        if not self._draft and self.ui.designatePage.isHidden():
+            return self._begin_draft(who, kind, params)
+        mine = self._draft[-1]["who"] if self._draft else self.shown.who or self._play.selected
+        return who == mine and self.designating.fill(kind, params)
+
+    def _begin_draft(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
+        """Show the form of 指定 as it would be after the declaration; nothing is posted."""
+        play = self._play
+        assert play is not None
+        before = self._before_designation(who)
+        then = play.what_if(*before) if before else None
+        if not isinstance(then, SessionView):
+            return False
+        draft = replace(play, shown=then, offers=(), what_if=lambda *events: play.what_if(*before, *events))
+        self.designating.show_play(draft, then, self._words)
+        if not self.designating.fill(kind, params):
+            self.designating.show_play(play, self.shown, self._words)
+            return False
+        self._draft = before
+        self._page(self.ui.designatePage)
+        return True
+
+    def _before_designation(self, who: str) -> tuple[Mapping[str, Any], ...]:
+        """Return what leads from here to a character's designation; empty: nothing does."""
+        assert self._play is not None
+        told: tuple[Mapping[str, Any], ...] = ()
+        if self.shown.step is LoopStep.RESOLVE and not self.shown.needs_consequence:
+            told = (self.resolving.written(),)
+        elif self.shown.step not in ASKING or self.shown.simple:
+            return ()
+        text = self.ui.declareEdit.text().strip()
+        npc = {} if self._is_pc(who) else {"gm": True}
+        return (*told, {"kind": "declare", "who": who, "text": text, **npc})
 
     def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
         """Tell against whom a typed check is, where 指定 of this person's is due and they are not here."""
@@ -98,27 +185,21 @@ class LoopTracker(TrackerView):
 
     @property
     def numbered(self) -> int:
-        """Reasons at 指定, consequences at 解決."""
-        if self._play is None:
-            return 0
-        if not self.ui.resolvePage.isHidden():
-            return self.resolving.numbered
-        return self.designating.numbered if not self.ui.designatePage.isHidden() else 0
+        """Reasons at 指定."""
+        return self.designating.numbered if self._play is not None and not self.ui.designatePage.isHidden() else 0
 
     def take(self, number: int) -> bool:
-        """Take a reason or a consequence by its number."""
-        if not 1 <= number <= self.numbered:
-            return False
-        if not self.ui.resolvePage.isHidden():
-            return self.resolving.take(number)
-        return self.designating.take(number)
+        """Take a reason by its number."""
+        return 1 <= number <= self.numbered and self.designating.take(number)
 
     # showing
 
     def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show the step that is asked now, and what may happen beside it."""
+        kept = self._draft and self._play is not None and self._play.shown is play.shown
+        if not kept or self._draft[-1]["who"] != play.selected:
+            self._draft = ()
         self._play, self._words = play, words
-        self._keys.show_chosen(play.selected)
         shown = play.shown
         assert isinstance(shown, SessionView)
         self._note_waiting(play, shown)
@@ -128,6 +209,9 @@ class LoopTracker(TrackerView):
         theme.set_role(ui.promptLabel, "total" if shown.step is LoopStep.STOP else "heading")
         spoken.write(ui.reminderLabel, words.say(shown.reminder))
         self.resolving.show_play(play, shown, words)
+        if self._draft:
+            self.beside.show_play(play, shown, words)
+            return
         match LoopStep.DESIGNATE if shown.simple and shown.step in ASKING else shown.step:
             case LoopStep.DECLARE | LoopStep.STOP:
                 self._show_declaring(shown)
@@ -182,6 +266,7 @@ class LoopTracker(TrackerView):
                 self._back_to_the_table()  # what is hidden hands the focus down the page, and the view goes with it
         for page in pages:
             page.setVisible(page is shown)
+        self.ui.npcs.setVisible(shown is self.ui.declarePage)
 
     def _show_steps(self, shown: SessionView) -> None:
         titles = {
@@ -225,24 +310,14 @@ class LoopTracker(TrackerView):
         self.designating.forget()
         ui, words = self.ui, self._words
         offers = [offer for offer in self._play.offers if offer.kind == "declare"]
-        names = {person.id: (person.name, person.is_pc) for person in shown.people}
-        due = self._play.primary
-        chosen = self._next if due is not None and due.kind == "declare" and self._play.named else ""
-        faces = [
-            ButtonFace(o.who, names[o.who][0], role="primary-large" if o.who == chosen else "large")
-            for o in offers
-            if names.get(o.who, ("", False))[1]
-        ]
-        ui.players.show_faces(faces)
-        npcs = [
-            ButtonFace(o.who, self.tr("{name}（GM裁定）").format(name=names[o.who][0]), role="small")
-            for o in offers
-            if o.who in names and not names[o.who][1]
-        ]
-        ui.npcs.show_faces(npcs)
-        deal = due is not None and due.kind == "session_start"
-        text = self.tr("セッション開始：フェイト・ダイスを配る")
-        ui.deal.show_faces([ButtonFace("session_start", text, role="primary-large")] if deal else [])
+        names = {person.id: person.name for person in shown.people if not person.is_pc}
+        ui.npcs.show_faces(
+            [
+                ButtonFace(o.who, self.tr("{name}（GM裁定）").format(name=names[o.who]), role="small")
+                for o in offers
+                if o.who in names
+            ]
+        )
         outcome = shown.result
         last = [words.say(shown.title)] if shown.title is not None else []
         last += [f"{signed_text(outcome.total or 0)} {words.say(outcome.label)}"] if outcome is not None else []
@@ -257,8 +332,8 @@ class LoopTracker(TrackerView):
         ui, words, check = self.ui, self._words, shown.check
         ui.rollTitle.setText(words.say(shown.title) if shown.title is not None else "")
         self._sum.show_sum(None if shown.covered else shown.open_check, words, contest=shown.contest)
-        key = self._play.choose_key if self._play is not None else ""
-        rows = covered_rows(check, words) if shown.covered else fate_rows(shown.open_check, words, key)
+        letters = self._play.letters if self._play is not None else {}
+        rows = covered_rows(check, words) if shown.covered else fate_rows(shown.open_check, words, letters)
         ui.fateRows.show_rows(rows)
         waiting = self.tr("右のトレイで振るか、出目を入れてください。")
         choosing = self.tr("使うものを選ぶか、「確定」で先へ進みます。失敗しているあいだ、何度でも使えます。")
@@ -277,9 +352,8 @@ class LoopTracker(TrackerView):
         ui = self.ui
         for pane in (self.designating, self.resolving, self.beside):
             pane.requested.connect(self.requested)
-        ui.players.chosen.connect(self._declare)
         ui.npcs.chosen.connect(lambda who: self._declare(who, gm=True))
-        ui.deal.chosen.connect(lambda kind: self.requested.emit({"kind": kind}))
+        ui.toolsButton.toggled.connect(ui.besideFrame.setVisible)
         ui.fateRows.chosen.connect(lambda option: self.requested.emit({"kind": "choose", "option": option}))
         ui.declareEdit.returnPressed.connect(self._declare_next)
         ui.designation.confirmed.connect(self._designate)
@@ -312,10 +386,3 @@ class LoopTracker(TrackerView):
     def _back_to_the_table(self) -> None:
         """Leave a field whose text is taken: it goes, and the next digit selects a character."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _go_to_dice(self) -> None:
-        """Declare and designate as the page stands, one step of the loop after the other (D20-LOOP-06)."""
-        for step in (*ASKING, LoopStep.DESIGNATE):
-            event = self._written() if self._play is not None and self.shown.step is step else None
-            if event is not None:
-                self.requested.emit(event)

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.core.rolls.outcome import Contribution
 from desktop.core.view_models import CheckView
 from desktop.core.words import Words, signed_text
+from desktop.services.keys.letters import assigned
 from desktop.systems.d20fate.session.view import LoopStep, SessionView
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.play.button_row import ButtonFace
-from desktop.views.play.tracker_view import RunningEngine
+from desktop.views.play.tracker_view import Act, RunningEngine
 from desktop.views.widgets.shown.outcome_tag import OutcomeTag, kind_of
 
 
@@ -39,21 +40,20 @@ class ResolvePane(QObject):
         """Show how the throw came out and what may get worse; a page that was away is empty."""
         self._shown, self._words = shown, words
         if shown.step is LoopStep.RESOLVE:
-            self._fill(play.choose_key, shown, words)
+            self._fill(shown, words)
 
-    def _fill(self, key: str, shown: SessionView, words: Words) -> None:
+    def _fill(self, shown: SessionView, words: Words) -> None:
         ui = self.ui
         self._sum.show_sum(shown, words, contest=shown.contest)
         ui.resolveHint.setText(self.tr("失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。"))
         ui.resolveHint.setVisible(shown.needs_consequence)
-        faces = [ButtonFace(h, words.say(h), key=f"{key}{n}" if key else "") for n, h in enumerate(shown.hints, 1)]
-        ui.hints.show_faces(faces)
         ui.consequenceLabel.setText(self.tr("悪くなること") if shown.needs_consequence else self.tr("起きること"))
         for widget in (ui.consequenceLabel, ui.consequenceEdit):
             widget.setVisible(shown.needs_consequence or bool(shown.hints))
         if ui.resolvePage.isHidden():
             ui.describeEdit.clear()
             ui.consequenceEdit.clear()
+        self._show_hints()
         self._may_describe()
 
     @property
@@ -73,16 +73,25 @@ class ResolvePane(QObject):
         return self.ui.consequenceEdit if hint is None else hint
 
     @property
-    def numbered(self) -> int:
-        """How many consequences can be taken by their numbers."""
-        return len(self.ui.hints.faces)
+    def choices(self) -> tuple[Act, ...]:
+        """The consequences, with their letters."""
+        hints = self._shown.hints if self._shown is not None and self._shown.step is LoopStep.RESOLVE else ()
+        letters = assigned((hint, self._words.say(hint)) for hint in hints)
+        return tuple(Act(hint, letters[hint], self._words.say(hint)) for hint in hints)
 
-    def take(self, number: int) -> bool:
-        """Take a consequence by its number; False when there is none."""
-        if not 1 <= number <= self.numbered:
-            return False
-        self._take_hint(self.ui.hints.faces[number - 1].id)
-        return True
+    def _show_hints(self) -> None:
+        chosen = self.ui.consequenceEdit.text().strip()
+        faces = [ButtonFace(c.id, c.label, key=c.letter, checked=c.label == chosen) for c in self.choices]
+        self.ui.hints.show_faces(faces)
+
+    def mark(self, hint: str) -> None:
+        """Write a consequence; it is told by what ends 解決."""
+        self.ui.consequenceEdit.setText(self._words.say(hint))
+
+    @property
+    def consequence(self) -> str:
+        """The consequence as it is written."""
+        return self.ui.consequenceEdit.text().strip()
 
     def written(self) -> dict[str, Any]:
         """Return the description as it is written."""
@@ -118,6 +127,7 @@ class ResolvePane(QObject):
 
     def _edited(self) -> None:
         self._may_describe()
+        self._show_hints()
         self.formed.emit()
 
     def _take_hint(self, hint: str) -> None:

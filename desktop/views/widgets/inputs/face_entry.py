@@ -85,6 +85,11 @@ class FaceEntry(QLineEdit):
         """Whether the next dice are the other side's: any key but a digit makes way for their faces."""
         return self._locked
 
+    @property
+    def ends_face(self) -> bool:
+        """Whether Enter would still belong to the last face, which two figures could have."""
+        return self._whole > TWO_DIGITS
+
     def lock(self) -> None:
         """Take digits for surplus until another key comes: what began as one person's faces stays that."""
         self._locked = True
