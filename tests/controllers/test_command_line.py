@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from desktop.controllers.main import MainController
-from desktop.controllers.play.named_check import CheckWanted
 from desktop.controllers.play.play import dice_rows
 from desktop.controllers.play.typed import (
     DiceWanted,
@@ -26,6 +25,7 @@ from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.problem import Refusal
 from desktop.core.value import at
 from desktop.core.words import Words
+from desktop.services.command_line.named_check import CheckWanted
 from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.services.text.language import words
 from tests.controllers.keyboard import type_into

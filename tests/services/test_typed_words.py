@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from desktop.controllers.play.named_check import BEGINNING, fitting
 from desktop.core.fields import literals
 from desktop.core.rolls.asking import event_types
 from desktop.core.words import Words
 from desktop.services.command_line.fields import UNTYPED_FIELDS
+from desktop.services.command_line.named_check import BEGINNING, fitting
 from desktop.services.command_line.names import WHOLE, best, step_words
 from desktop.services.play.play_state import engine_of
 from desktop.services.text.catalogue import Catalogue, system_ids

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.mode_switch import Selection
-from desktop.controllers.play.named_check import CheckWanted
 from desktop.controllers.play.typed import (
     DiceWanted,
     FacesTyped,
@@ -35,6 +34,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer
 from desktop.core.view_models import shown
 from desktop.core.words import phrase
+from desktop.services.command_line.named_check import CheckWanted
 from desktop.services.command_line.names import best, person, step_words
 from desktop.services.command_line.parser import TypedStep
 from desktop.views.window.line_list import Row

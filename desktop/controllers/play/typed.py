@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.mode_switch import Selection
-from desktop.controllers.play.named_check import CheckWanted, begins_with_name, fitting, named_check, numbered
 from desktop.core.numbers import MINUS, whole_in
 from desktop.core.problem import Refusal, TakujoError, refuse
 from desktop.core.rolls.check import CheckKind, Param, ParamChoice
@@ -24,6 +23,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.value import Value, Viewer, at
 from desktop.core.words import Typed, Words, phrase
 from desktop.services.command_line.completion import Completion, completions
+from desktop.services.command_line.named_check import CheckWanted, begins_with_name, fitting, named_check, numbered
 from desktop.services.command_line.names import WHOLE, Name
 from desktop.services.command_line.parser import TypedStep, read
 from desktop.services.command_line.scene import Scene, named_step, scene_of
