@@ -117,3 +117,27 @@ def test_random_keys_keep_the_laws(main: MainController, system: str, engine: st
     rng = Random(f"{system} {engine}")
     for _ in range(60):
         gm.strike(rng.choice(KEYS))
+
+
+@pytest.mark.parametrize("case", CASES["line"], ids=lambda case: str(case["line"]))
+def test_palette_says_what_enter_does(main: MainController, case: dict[str, Any]) -> None:
+    gm = Typist(main, "enishi")
+    line = main.window.ui.commandEdit
+    gm.type("/")
+    QApplication.clipboard().setText(case["line"])  # it takes no input method, and what is pasted all the same
+    line.paste()
+    assert main.window.ui.commandHint.text() == case["says"]
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    if "log" in case:
+        assert gm.play_session.log().entries[-1].text == case["log"]
+
+
+def test_palette_takes_no_input_method_but_for_notes(main: MainController) -> None:
+    Typist(main, "enishi")
+    line = main.window.ui.commandEdit
+    attribute = Qt.WidgetAttribute.WA_InputMethodEnabled
+    assert not line.testAttribute(attribute)
+    line.setText("#扉が開いた")
+    assert line.testAttribute(attribute)
+    line.setText("")
+    assert not line.testAttribute(attribute)

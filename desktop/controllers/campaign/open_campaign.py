@@ -359,12 +359,21 @@ class OpenCampaign(QObject):
             written: the sheets show them already.
         """
         changes = tuple(self._with_start_value(change) for change in changes)
-        text = self.words.say("、").join(self.words.say(self._changed(change)) for change in changes)
+        text = self.describe(changes)
         try:
             self.play_session.change(changes, text, written=written)
         except TakujoError as error:
             return error
         return None
+
+    def describe(self, changes: Sequence[Change]) -> str:
+        """Say what changes; of several sheets with whose it is."""
+        several = len({change.sheet for change in changes}) > 1
+        texts = []
+        for change in changes:
+            sheet = self.sheet(change.sheet) if several else None
+            texts.append((f"{sheet.name} " if sheet is not None else "") + self.words.say(self._changed(change)))
+        return self.words.say("、").join(texts)
 
     def _with_start_value(self, change: Change) -> Change:
         """Add the start value of a track that was not written yet, for the log."""

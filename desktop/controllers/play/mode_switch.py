@@ -134,6 +134,11 @@ class Selection:
         """Name of the battle or session that is looked at; empty where none is: whichever runs."""
         return self._modes.play_page.engine if self._modes.play_shown else ""
 
+    def select(self, who: str) -> None:
+        """Select a character in play; elsewhere nothing is selected."""
+        if self._modes.play_shown:
+            self._modes.play_page.select(who)
+
     @property
     def tracker(self) -> TrackerView | None:
         """Where the battle or session that is looked at is shown; None: play is not visible, or none runs."""

@@ -10,11 +10,14 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.mode_switch import Selection
+from desktop.controllers.play.palette import Palette
 from desktop.controllers.play.typed import (
     DiceWanted,
     FacesTyped,
+    MenuWanted,
     NoteTyped,
     NotUnderstood,
+    PersonWanted,
     ResourceChange,
     TypedSteps,
     examples,
@@ -36,6 +39,7 @@ from desktop.core.view_models import shown
 from desktop.core.words import phrase
 from desktop.services.command_line.named_check import CheckWanted
 from desktop.services.command_line.names import best, person, step_words
+from desktop.services.command_line.palette import NumberChange, is_letters
 from desktop.services.command_line.parser import TypedStep
 from desktop.views.window.line_list import Row
 from desktop.views.window.main_window import MainWindow
@@ -70,6 +74,7 @@ class Play(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._palette = Palette(window, open_campaign, self)
         self._typed = TypedSteps(open_campaign, selection, tray.throw, self)
         self._open_campaign, self._words, self._tray = open_campaign, open_campaign.words, tray
         self._window, self._notifier, self._selection = window, notifier, selection
@@ -96,12 +101,13 @@ class Play(QObject):
         self.prepare(kind, params)
         self._tray.focus()
 
-    def _ask(self, kind: str, params: Mapping[str, Any]) -> None:
+    def _ask(self, kind: str, params: Mapping[str, Any], acts: str = "") -> None:
         """Write a typed check where the page asks for one; else lay it into the tray and go there."""
-        who, tracker = self._selection.who, self._selection.tracker
+        who, tracker = acts or self._selection.who, self._selection.tracker
         if tracker is not None and tracker.fill(who, kind, params):
             return
-        self.prepare(kind, params)
+        self._open_campaign.edits.post_all()
+        self._tray.prepare(who, kind, params)
         self._tray.focus()
         absent = self._open_campaign.sheet(tracker.absent(who, kind, params)) if tracker is not None else None
         if absent is not None:
@@ -156,7 +162,7 @@ class Play(QObject):
         named = subjects(text, kinds, self._words)[:CHECKS] if text.strip() else []
         checks = [self._offered(choice) for choice in named]
         steps = [Row(c.line, c.label, c.note, c.legal) for c in self._typed.completions(text)]
-        steps += dice_rows(text)
+        steps += dice_rows(text) + self._palette.rows(text)
         return sorted((*checks, *steps), key=lambda row: not row.legal) if checks else steps
 
     def _offered(self, choice: ParamChoice) -> Row:
@@ -184,17 +190,31 @@ class Play(QObject):
 
     def _understand(self, text: str, kinds: tuple[CheckKind, ...]) -> Any:
         """Read a line: a step named in full comes before a check, a check before the beginning of a step's name."""
-        found = understand(text, kinds, self._words, self._tray.wanted)
+        changes = self._palette.changes(text)
+        if len(changes) > 1 or (changes and changes[0].who != self._selection.who):
+            return changes
+        found: Any = self._palette.check(text, kinds) if is_letters(text) else None
+        found = found or understand(text, kinds, self._words, self._tray.wanted)
+        if isinstance(found, NotUnderstood):
+            found = self._palette.check(text, kinds) or self._palette.menu(text) or found
         if isinstance(found, CheckWanted | DiceWanted | NotUnderstood):
             return self._typed.read(text, whole=not isinstance(found, NotUnderstood)) or found
         return found
 
     def _do(self, intent: Any) -> bool:
         match intent:
+            case PersonWanted(who=who):
+                self._selection.select(who)
+            case MenuWanted(id=command):
+                self._window.command.emit(command)
+            case (NumberChange(), *_):
+                return self._open_campaign.change(self._palette.changed(intent))
             case FacesTyped(values=values):
                 self._tray.enter_faces(values)
-            case CheckWanted(kind=kind, params=params):
-                self._ask(kind, params)
+            case CheckWanted(kind=kind, params=params, who=who):
+                if who:
+                    self._selection.select(who)
+                self._ask(kind, params, who)
             case DiceWanted():
                 self._throw(intent)
             case NoteTyped(text=text):
@@ -232,6 +252,13 @@ class Play(QObject):
         match intent:
             case TypedStep():
                 return self._describe_step(intent)
+            case MenuWanted():
+                return self.tr("メニューの行を選ぶ　Enter")
+            case PersonWanted(who=who):
+                sheet = self._open_campaign.sheet(who)
+                return self.tr("{name} を選ぶ　Enter").format(name=sheet.name if sheet is not None else "")
+            case (NumberChange(), *_):
+                return self._palette.describe(intent)
             case FacesTyped(values=values):
                 return self.tr("出目 {faces}　Enter で入れる").format(faces=" ".join(map(str, values)))
             case CheckWanted():
@@ -293,10 +320,13 @@ class Play(QObject):
         return self.tr("{dice} を振る　Enter").format(dice=f"{line}{for_what}") + chance
 
     def _describe_check(self, intent: CheckWanted) -> str:
-        check = self._open_campaign.try_check(Asked(kind=intent.kind, who=self._selection.who, params=intent.params))
+        who = intent.who or self._selection.who
+        check = self._open_campaign.try_check(Asked(kind=intent.kind, who=who, params=intent.params))
         odds = check.odds().success if self._open_campaign.play_session.playing.chances else None
         chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
-        return self._words.say(check.title) + chance + self.tr("　Enter で準備")
+        sheet = self._open_campaign.sheet(intent.who)
+        name = f"{sheet.name}　" if sheet is not None else ""
+        return name + self._words.say(check.title) + chance + self.tr("　Enter で準備")
 
     def _resource(self, intent: ResourceChange) -> CustomNumber | None:
         """Find the number that a line names."""

@@ -237,6 +237,20 @@ class ResourceChange:
 
 
 @dataclass(frozen=True)
+class PersonWanted:
+    """A character's name alone."""
+
+    who: str
+
+
+@dataclass(frozen=True)
+class MenuWanted:
+    """A menu line, by its whole text."""
+
+    id: str
+
+
+@dataclass(frozen=True)
 class NoteTyped:
     """A line for the log, e.g. `#扉が開いた`."""
 

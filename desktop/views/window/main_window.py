@@ -27,7 +27,17 @@ from desktop.views.fitting import room
 from desktop.views.help_link import LOCKED, STAYS, HelpAsked
 from desktop.views.keyboard import tab_order
 from desktop.views.keyboard.enter_key import press_focused
-from desktop.views.keyboard.key_map import SEPARATOR, Command, KeptKey, KeyMap, LetterKeys, Menus, label_of, types_text
+from desktop.views.keyboard.key_map import (
+    SEPARATOR,
+    Command,
+    KeptKey,
+    KeyMap,
+    LetterKeys,
+    Menus,
+    label_of,
+    plain,
+    types_text,
+)
 from desktop.views.sheet.terms import TermHints
 from desktop.views.style import icons, theme
 from desktop.views.widgets.layouts.batched_layout import flush_layouts
@@ -41,6 +51,9 @@ if TYPE_CHECKING:
 
 LATEST = 1000
 """Milliseconds after which work that waits for a paint event is done, also in a hidden window."""
+
+NOTES = ("#", "＃", '"')
+"""Beginnings of a line that is written into the log."""
 
 
 class MainWindow(QMainWindow):
@@ -124,6 +137,8 @@ class MainWindow(QMainWindow):
         self.ui.playButton.clicked.connect(lambda: self.mode_chosen.emit(True))
         self.ui.commandEdit.returnPressed.connect(lambda: self.command_entered.emit(self.ui.commandEdit.text()))
         self.ui.commandEdit.textEdited.connect(self.command_edited)
+        self.ui.commandEdit.textChanged.connect(self._choose_input)
+        self._choose_input("")
         self._line_list = LineList(self.ui.commandEdit, self.ui.workScreen)
         self._line_list.chosen.connect(self._take_line)
         self.line_history = LineHistory(self.ui.commandEdit)
@@ -278,6 +293,14 @@ class MainWindow(QMainWindow):
     def _take_line(self, line: str) -> None:
         self.ui.commandEdit.setText(line)
         self.command_edited.emit(line)
+
+    def _choose_input(self, line: str) -> None:
+        """Take an input method for notes alone: everything else is found by romaji, also while one is on."""
+        self.ui.commandEdit.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, line.lstrip()[:1] in NOTES)
+
+    def menu_lines(self) -> dict[str, str]:
+        """Return id → text of every menu line that can be chosen now."""
+        return {name: plain(action.text()) for name, action in self.actions_by_id.items() if action.isEnabled()}
 
     def hint(self, text: str, *, refused: bool = False) -> None:
         """Say beside the command line what Enter would do, or why it did nothing."""
