@@ -122,6 +122,15 @@ class TrackerView(QWidget):
         return False
 
     @property
+    def acts_in_tray(self) -> bool:
+        """Whether they have no buttons of their own here, so that the tray shows them."""
+        return False
+
+    def lead_to_damage(self) -> bool:
+        """Put the focus where damage that is due is written; False: none is due."""
+        return False
+
+    @property
     def acts_of(self) -> str:
         """Sheet id of the character whose acts these are while it is nobody's turn; empty: nobody's."""
         return ""

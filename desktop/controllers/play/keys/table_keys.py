@@ -31,6 +31,7 @@ from desktop.services.keys.letters import OTHERS, effect_of, number_of
 from desktop.views.board.view import BoardView
 from desktop.views.keyboard.enter_key import is_enter
 from desktop.views.play.tracker_view import Act, TrackerView
+from desktop.views.tray.picks import PickFace
 from desktop.views.widgets.inputs.face_entry import FaceEntry
 from desktop.views.widgets.inputs.option_rows import LETTERS
 
@@ -194,8 +195,11 @@ class TableKeys(QObject):
 
     def show(self) -> None:
         """Show what the letters pick now, and say it beside the command line."""
-        asks = self.state is State.WHAT and not self._acts
-        faces = self.speech.faces() if asks else []
+        faces: Sequence[PickFace] = ()
+        if self.state is State.WHAT and not self._acts:
+            faces = self.speech.faces()
+        elif self.state is State.WHAT and self._tracker is not None and self._tracker.acts_in_tray:
+            faces = [PickFace(act.letter, act.label, legal=act.legal) for act in self._acts]
         self._tray.picks.show_picks(self._heading() if faces else "", faces)
         self._say(self._hint())
 
@@ -243,6 +247,8 @@ class TableKeys(QObject):
         """Take a pick that was pressed with the mouse."""
         if letter == OTHERS:
             self._mean_others()
+        elif self._acts:
+            self._pick(letter)
         else:
             self.speech.pick(letter)
         self.show()
@@ -504,6 +510,8 @@ class TableKeys(QObject):
             self._close_loose()
             if not self.speech.again():
                 self._explain(self.tr("この場面では、まだ何も判定していません。"))
+        elif sign == "-" and self._tracker is not None and self._tracker.lead_to_damage():
+            return
         elif self._attention.selected:
             self._damage.ask(harm=sign == "-")
         else:

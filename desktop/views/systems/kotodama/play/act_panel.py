@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from desktop.core.problem import Problem
 from desktop.core.rolls.check import Option
 from desktop.core.words import Words
+from desktop.services.keys.letters import assigned, letter_table
 from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.stage.view import Participant
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.keyboard.tab_order import reveal
-from desktop.views.play.tracker_view import RunningEngine
+from desktop.views.play.tracker_view import Act, RunningEngine
 from desktop.views.systems.kotodama.play.parts import (
     Pool,
     Request,
@@ -29,9 +30,9 @@ from desktop.views.systems.kotodama.play.parts import (
     step_button,
 )
 from desktop.views.widgets.inputs.key_button import KeyButton
+from desktop.views.widgets.inputs.option_rows import option_key
 
-PLAIN_KEYS = {"attack": "A", "combat_move": "W", "full_move": "F"}
-ART_KEYS = "ZXCVB"
+PLAIN = ("attack", "combat_move", "full_move")
 MOVES = ("combat_move", "full_move")
 
 
@@ -40,6 +41,8 @@ class ActPanel(QObject):
 
     formed = Signal()
     """What would be declared is another thing, or nothing any more."""
+    aimed = Signal(object)
+    """An attack with its target, as the event that would declare it; None: none any more."""
 
     def __init__(self, ui: Ui_KotodamaBattle, request: Request, parent: QWidget) -> None:
         super().__init__(parent)
@@ -60,6 +63,7 @@ class ActPanel(QObject):
             asks(button, request)
         ui.declareButton.clicked.connect(self.declare)
         ui.distance.lineEdit().returnPressed.connect(self.declare)
+        ui.distance.valueChanged.connect(lambda _n: self.formed.emit())
         ui.cancelButton.clicked.connect(self.cancel)
         ui.disengage.hide()
         ui.discardButton.set_key_hint("Shift+Enter")
@@ -70,10 +74,8 @@ class ActPanel(QObject):
         self._look = QTimer(self)
         self._look.setSingleShot(True)
         self._look.timeout.connect(self._reveal)
-        self._keys: dict[str, QPushButton] = {}
-        for key in (*PLAIN_KEYS.values(), *ART_KEYS):
-            shortcut = QShortcut(QKeySequence(key), parent)
-            shortcut.activated.connect(lambda k=key: self._press(k))
+        self._letters: Mapping[str, str] = {}
+        """Letters of the acts of this turn, by their option's id."""
         stop = QShortcut(QKeySequence(Qt.Key.Key_Escape), ui.aimPanel)
         stop.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         stop.activated.connect(self.cancel)
@@ -92,18 +94,13 @@ class ActPanel(QObject):
         button.clicked.connect(lambda: self._hit(button))
         return button
 
-    def _press(self, key: str) -> None:
-        button = self._keys.get(key)
-        if button is not None and button.isVisible() and button.isEnabled():
-            button.click()
-
     def show_play(self, play: RunningEngine, view: BattleView, words: Words) -> None:
         """Show what may be declared at this point of the round."""
         self._play, self._words, ui = play, words, self._ui
         self.cancel()
         put(ui.prompt, "\n".join(words.say(line) for line in view.prompts))
         ui.prompt.setVisible(bool(view.prompts))
-        self._keys = {}
+        self._letters = self._lettered(view)
         current = next((p for p in view.people if p.id == view.current), None)
         free = view.check is None
         ui.turnStrip.setVisible(current is not None and free)
@@ -119,28 +116,80 @@ class ActPanel(QObject):
         put(ui.turnName, current.name)
         put(ui.turnCount, number(current.remaining))
         put(ui.turnMost, self.tr("／ {n} 行動回数").format(n=current.budget))
-        plain = [option for option in view.windows if option.id in PLAIN_KEYS]
-        plain.sort(key=lambda option: tuple(PLAIN_KEYS).index(option.id))
+        plain = [option for option in view.windows if option.id in PLAIN]
+        plain.sort(key=lambda option: PLAIN.index(option.id))
         for button, option in zip(self.acts.take(len(plain)), plain, strict=True):
-            self._fill(button, option, {"kind": "act", "who": current.id, "act": option.id}, PLAIN_KEYS[option.id])
+            self._fill(button, option, {"kind": "act", "who": current.id, "act": option.id})
         put(ui.discardButton, self.tr("残りを破棄"))
         lit(ui.discardButton, offered(play, "discard", current.id))
 
-    def _fill(self, button: KeyButton, option: Option, event: Mapping[str, Any], key: str) -> None:
+    def _lettered(self, view: BattleView) -> Mapping[str, str]:
+        """Return id → letter of what may be declared in a turn; arts have theirs by name."""
+        if view.step != "main":
+            return {}
+        kept = letter_table("kotodama", self._words.language).acts
+        options = sorted(view.windows, key=lambda option: option.id not in PLAIN)
+        return assigned(((o.id, self._words.say(o.label)) for o in options), {a: kept.get(a, "") for a in PLAIN})
+
+    @property
+    def letters_pick(self) -> Iterator[Act]:
+        """Yield what can be declared in this turn."""
+        view = self._play.shown if self._play is not None else None
+        if isinstance(view, BattleView) and view.step == "main" and view.check is None:
+            for button in (*self.acts.shown, *self.arts.shown):
+                act = str(button.property("act"))
+                yield Act(act, self._letters.get(act, ""), button.text().replace("&&", "&"), button.isEnabled())
+
+    @property
+    def numbered(self) -> Sequence[QPushButton]:
+        """The arts that may be declared between the turns."""
+        return [] if self._letters else [button for button in self.arts.shown if button.isEnabled()]
+
+    def take_act(self, act: str) -> None:
+        """Ask what an act still needs."""
+        button = next((b for b in (*self.acts.shown, *self.arts.shown) if b.property("act") == act), None)
+        if button is not None:
+            self.begin(button.property("event"), button.property("effect"))
+
+    def put_down(self) -> bool:
+        """Think again; False: nothing is aimed."""
+        aimed = self._aim is not None
+        self.cancel()
+        return aimed
+
+    def aim_at(self, who: str) -> bool:
+        """Aim what is to be declared at somebody, or attack an opponent; False: it cannot be."""
+        view = self._play.shown if self._play is not None else None
+        if not isinstance(view, BattleView):
+            return False
+        sides = {person.id: person.side for person in view.people}
+        if self._aim is None:
+            attack = next((button for button in self.acts.shown if button.property("act") == "attack"), None)
+            if attack is None or not attack.isEnabled() or sides.get(who) == sides.get(view.current):
+                return False
+            self.begin(attack.property("event"), attack.property("effect"))
+        button = next((button for button in self.targets.shown if button.property("who") == who), None)
+        if button is None or button.toolTip() or self._aim is None or self._aim.get("act") in MOVES:
+            return False
+        button.click()
+        return True
+
+    def _fill(self, button: KeyButton, option: Option, event: Mapping[str, Any], key: str = "") -> None:
         words = self._words
         cost = f" {dict(option.cost.args).get('n', '')}" if event["kind"] == "act" else ""
         put(button, f"{words.say(option.label)}{cost}")
-        button.set_key_hint(key)
+        button.set_key_hint(self._letters.get(option.id, key))
         lit(button, event if option.enabled else None, words.say(option.effect if option.enabled else option.reason))
         button.setProperty("effect", words.say(option.effect))
-        if key:
-            self._keys[key] = button
+        button.setProperty("act", option.id)
 
     def _show_arts(self, view: BattleView, *, visible: bool) -> None:
         arts = [option for option in view.windows if ":" in option.id]
         self._ui.artStrip.setVisible(bool(arts) and visible)
-        for place, (button, option) in enumerate(zip(self.arts.take(len(arts)), arts, strict=True)):
-            key = ART_KEYS[place] if place < len(ART_KEYS) else ""
+        free = 0
+        for button, option in zip(self.arts.take(len(arts)), arts, strict=True):
+            free += option.enabled
+            key = option_key(self._play.choose_key, free) if self._play is not None and option.enabled else ""
             act, _, used = option.id.partition(":")
             if view.step == "main":
                 event = {"kind": "act", "who": option.payer, "act": act, "outfit" if act == "attack" else act: used}
@@ -176,10 +225,8 @@ class ActPanel(QObject):
     def due(self) -> str:
         """What must be chosen before the round continues; empty: nothing."""
         if self._aim is not None:
-            return self.tr("距離を決める") if self._aim.get("act") in MOVES else self.tr("対象を選ぶ")
-        # asked before the table is seen, too: the program may start in the middle of a main phase
-        free = self._play is not None and self._play.primary is None and self._ui.turnStrip.isVisibleTo(self._tracker)
-        return self.tr("アクトを選ぶ") if free and self._choices() else ""
+            return "" if self._aim.get("act") in MOVES else self.tr("対象を選ぶ")
+        return ""
 
     def lead(self) -> None:
         """Put the focus on what is to be chosen now: the first act, or what an act that is aimed still needs."""
@@ -249,9 +296,8 @@ class ActPanel(QObject):
     def _show_targets(self, view: BattleView, actor: Participant, *, attack: bool, own: bool) -> None:
         people = [p for p in view.people if not (attack and (p.id == actor.id or p.state == "dead"))]
         people = [actor] if own else people
-        # Enter takes the first: an attack's targets begin with the standing, as one point kills the fallen
+        # an attack's targets begin with the standing, as one point kills the fallen
         people.sort(key=lambda p: ((p.side == actor.side) == attack, attack and p.state == "downed"))
-        first = None
         for button, person in zip(self.targets.take(len(people)), people, strict=True):
             why, more = self._reached(person.id)
             put(button, f"{person.name}　{more}" if more else person.name)
@@ -259,9 +305,6 @@ class ActPanel(QObject):
             button.setProperty("name", "" if more else person.name)
             button.setChecked(False)
             button.setToolTip(why)
-            first = first or (button if not why else None)
-        if first is not None:
-            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._due = [b for b in self.targets.shown if b.property("name")] if attack else []
         self._chances.start()
 
@@ -288,18 +331,25 @@ class ActPanel(QObject):
 
     def _hit(self, button: QPushButton) -> None:
         if self._aim is not None and self._aim.get("act") == "attack":
-            self._send({**self._aim, "targets": [button.property("who")]})
-        else:
-            self.formed.emit()
+            for other in self.targets.shown:
+                other.setChecked(other is button)
+            self.aimed.emit({**self._aim, "targets": [button.property("who")]})
+        self.formed.emit()
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """The art as it is aimed, once it has a target; None: there is something to choose yet."""
-        return self._aimed() if self._aim is not None and "art" in self._aim and self._chosen else None
+        """What is declared, once it has a target or a distance; None: there is something to choose yet."""
+        if self._aim is None or not (("art" in self._aim and self._chosen) or self._aim.get("act") in MOVES):
+            return None
+        return self._aimed()
 
     @property
     def next_name(self) -> str:
         """What declaring it is called."""
-        return self.tr("{act}を宣言").format(act=self._act_name) if self.next_event() is not None else ""
+        if self.next_event() is None or self._aim is None:
+            return ""
+        if self._aim.get("act") in MOVES:
+            return self.tr("{act} {n}").format(act=self._act_name, n=self._ui.distance.value())
+        return self.tr("{act}を宣言").format(act=self._act_name)
 
     @property
     def _chosen(self) -> list[str]:
@@ -333,4 +383,5 @@ class ActPanel(QObject):
             self._tracker.setFocus(Qt.FocusReason.OtherFocusReason)
         self._ui.aimPanel.hide()
         if aimed is not None:
+            self.aimed.emit(None)
             self.formed.emit()

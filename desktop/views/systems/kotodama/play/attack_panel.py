@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt
@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from desktop.core.problem import Problem
 from desktop.core.words import Words
+from desktop.services.keys.letters import assigned, letter_table
 from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.connection import SPACES
 from desktop.systems.kotodama.numbers import NO_SKILL
 from desktop.systems.kotodama.sheet import TAGS
 from desktop.systems.kotodama.stage.view import Participant
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
-from desktop.views.play.tracker_view import RunningEngine
+from desktop.views.play.tracker_view import Act, RunningEngine
 from desktop.views.systems.kotodama.play.parts import Request, ability_of, put, skills_of
 from desktop.views.widgets.inputs.pick import choose, fill
 
@@ -52,17 +53,65 @@ class AttackPanel(QObject):
         for tick in self._denseis.values():
             tick.toggled.connect(lambda _on: self._show_chance())
         ui.duelSpace.activated.connect(lambda _n: self._show_chance())
-        ui.duelButton.clicked.connect(lambda: self._request(self._event()))
+        ui.duelButton.clicked.connect(lambda: self._post(self._event()))
         ui.noDuelButton.clicked.connect(self._no_check)
         ui.hitAmount.valueChanged.connect(lambda _n: self._show_after())
         ui.hitButton.clicked.connect(self._hurt)
         ui.hitAmount.lineEdit().returnPressed.connect(self._hurt)
         ui.noHitButton.clicked.connect(lambda: self._request({"kind": "damage", "who": self._target, "amount": 0}))
         self._unchecked = ""
+        self._declaration: Mapping[str, Any] | None = None
+        """The attack in the form that has not been declared yet; None: it has, or there is none."""
+        self._view: BattleView | None = None
+        self._words = Words()
+
+    def aim(self, event: Mapping[str, Any] | None) -> None:
+        """Show the pools of an attack before it is declared; None: there is none any more."""
+        before, self._declaration = self._declaration, event
+        view = self._view
+        if event is None or view is None:
+            if before is not None:
+                self._put_away(self._ui.duelPanel)
+            return
+        people = {p.id: p for p in view.people}
+        target = str(next(iter(event["targets"])))
+        self._show_duel(people[str(event["who"])], people[target], view, self._words)
+
+    @property
+    def letters_pick(self) -> Iterator[Act]:
+        """Yield the abilities and skills that can be put into the form of the acting side."""
+        if self._ui.duelPanel.isHidden():
+            return
+        letters = letter_table("kotodama", self._words.language).tested
+        boxes = (self._ui.duelAbility, self._ui.duelSkill)
+        rows = [(str(box.itemData(row)), box.itemText(row)) for box in boxes for row in range(box.count())]
+        known = [(key, text) for key, text in rows if key and key != NO_SKILL]
+        given = assigned(known, {key: letters.get(key, "") for key, _ in known})
+        for key, text in known:
+            yield Act(key, given[key], text)
+
+    def pick(self, key: str) -> bool:
+        """Put an ability or a skill into the form; False: it is neither."""
+        for box in (self._ui.duelAbility, self._ui.duelSkill):
+            if box.findData(key) >= 0:
+                choose(box, key)
+                self._chosen()
+                return True
+        return False
+
+    def lead_to_damage(self) -> bool:
+        """Put the focus where the damage of a hit is written; False: none is due."""
+        amount = self._ui.hitAmount
+        if self._ui.hitPanel.isHidden():
+            return False
+        amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        amount.selectAll()
+        return True
 
     def show_play(self, play: RunningEngine, view: BattleView, words: Words) -> None:
         """Show the attack under way, where there is one."""
-        self._play, ui = play, self._ui
+        self._play, self._view, self._words, ui = play, view, words, self._ui
+        self._declaration = None
         people = {p.id: p for p in view.people}
         attack, free = view.attack, view.check is None
         duel = attack is not None and free and attack.who in people and attack.targets[0] in people and view.hit is None
@@ -105,8 +154,6 @@ class AttackPanel(QObject):
         fill(ui.duelSpace, spaces)
         ui.duelSpace.setVisible(passive.connection == "dive")
         ui.duelPanel.show()
-        if new:
-            ui.duelButton.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_chance()
 
     def _begin_afresh(self, view: BattleView) -> None:
@@ -155,6 +202,25 @@ class AttackPanel(QObject):
             params["hidden"] = True
         return {"kind": "check", "check": "opposed", "who": active, "params": params}
 
+    def _post(self, event: Mapping[str, Any]) -> None:
+        """Post an event, after the declaration of its attack."""
+        if self._declaration is not None:
+            self._request(self._declaration)
+        self._request(event)
+
+    def next_events(self) -> Sequence[Mapping[str, Any]]:
+        """Return what comes next as it is filled in: the attack is declared with its check."""
+        if self._declaration is not None:
+            return self._declaration, self._event()
+        event = self.next_event()
+        return () if event is None else (event,)
+
+    @property
+    def next_name(self) -> str:
+        """Whom it is that is attacked; empty: nobody."""
+        person = self._person(self._duel[1]) if self._declaration is not None else None
+        return self.tr("{name} を攻撃").format(name=person.name) if person is not None else ""
+
     def next_event(self) -> Mapping[str, Any] | None:
         """The check or the damage as it is filled in, where that is what comes next; None: neither is."""
         if self._play is None or self._play.primary is None:
@@ -165,7 +231,8 @@ class AttackPanel(QObject):
 
     def _show_chance(self) -> None:
         assert self._play is not None
-        found = self._play.what_if(self._event())
+        before = () if self._declaration is None else (self._declaration,)
+        found = self._play.what_if(*before, self._event())
         pools = found.pools if isinstance(found, BattleView) else ()
         against = self.tr("{a} 個 対 {b} 個").format(a=pools[0], b=pools[1]) if len(pools) == 2 else ""
         put(self._ui.duelPools, against)
@@ -180,6 +247,9 @@ class AttackPanel(QObject):
 
     def _no_check(self) -> None:
         self._unchecked = self._duel[1]
+        if self._declaration is not None:
+            self._request(self._declaration)
+            return
         self._put_away(self._ui.duelPanel)
         person = self._person(self._unchecked)
         if person is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any
 
@@ -14,7 +14,7 @@ from desktop.systems.kotodama.battle.view import BattleView, Term
 from desktop.systems.kotodama.sheet import SIDES
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.play.step_strip import StepBox, state_at
-from desktop.views.play.tracker_view import RunningEngine, TrackerView
+from desktop.views.play.tracker_view import Act, RunningEngine, TrackerView
 from desktop.views.style import icons
 from desktop.views.systems.kotodama.labels import DURATIONS
 from desktop.views.systems.kotodama.play.act_panel import ActPanel
@@ -215,13 +215,15 @@ class BattleTracker(TrackerView):
         self.act = ActPanel(ui, self._ask, self)
         self.act.formed.connect(self.formed)
         self.attack = AttackPanel(ui, self._ask, self)
+        self.act.aimed.connect(self.attack.aim)
+        self._play: RunningEngine | None = None
 
     def _ask(self, event: Mapping[str, Any]) -> None:
         self.requested.emit(dict(event))
 
     def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show the state of the battle."""
-        view = play.shown
+        view, self._play = play.shown, play
         assert isinstance(view, BattleView)
         put(self.ui.roundNumber, str(view.round or 0))
         self.ui.phases.show_boxes(self._phases(view))
@@ -241,13 +243,67 @@ class BattleTracker(TrackerView):
         self.act.lead()
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """An art, or the opposed check or the damage of an attack, as its form is filled in."""
-        return self.act.next_event() or self.attack.next_event()
+        """What comes first of `next_events`."""
+        return next(iter(self.next_events()), None)
+
+    def next_events(self) -> Sequence[Mapping[str, Any]]:
+        """An art or a move, or the check or damage of an attack, as the form is filled in; or who of equals is next."""
+        event = self.act.next_event()
+        if event is not None:
+            return (event,)
+        return self.attack.next_events() or self._nomination()
+
+    def _nomination(self) -> Sequence[Mapping[str, Any]]:
+        play = self._play
+        if play is None or not play.named:
+            return ()
+        offer = play.offer("nominate", play.selected)
+        return (dict(offer.event),) if offer is not None and not offer.event.get("gm") else ()
 
     @property
     def next_name(self) -> str:
-        """The declaration of N; empty: its offer names it."""
-        return self.act.next_name
+        """What it is called; empty: its offer names it."""
+        return self.act.next_name or self.attack.next_name
+
+    @property
+    def acts(self) -> Sequence[Act]:
+        """What can be declared in the turn; in an attack the abilities and skills of its pool."""
+        return tuple(self.attack.letters_pick) or tuple(self.act.letters_pick)
+
+    @property
+    def acts_in_tray(self) -> bool:
+        """Abilities and skills have no buttons on the page."""
+        return any(True for _ in self.attack.letters_pick)
+
+    def take_act(self, identifier: str) -> None:
+        """Put an act, or a part of an attack's pool, into the form."""
+        if not (self.acts_in_tray and self.attack.pick(identifier)):
+            self.act.take_act(identifier)
+
+    def aim_at(self, who: str) -> bool:
+        """Aim what is to be declared, or an attack, at somebody."""
+        return self.act.aim_at(who)
+
+    def put_down(self) -> bool:
+        """Think again."""
+        return self.act.put_down()
+
+    def lead_to_damage(self) -> bool:
+        """Go where the damage of a hit is written."""
+        return self.attack.lead_to_damage()
+
+    @property
+    def numbered(self) -> int:
+        """The arts that may be declared between the turns."""
+        return len(self.act.numbered)
+
+    def take(self, number: int) -> bool:
+        """Aim one of them."""
+        buttons = self.act.numbered
+        if number > len(buttons):
+            return False
+        buttons[number - 1].click()
+        return True
 
     def _phases(self, view: BattleView) -> list[StepBox]:
         waiting = sum(p.state == "unacted" for p in view.people)
