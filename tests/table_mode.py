@@ -119,7 +119,7 @@ class Hands:
         """Begin with the button of the page or of its head, with these characters, or with all."""
         ui = self.campaign_window.play_page.page.ui
         if self.play_session.playing.running:
-            click(ui.beginButton)
+            self.campaign_window.play_page.page.tools.begin.trigger()
         else:
             click(ui.beginBattle if name == "battle" else ui.beginSession)
         dialog = next(d for d in self.main.window.findChildren(BeginDialog) if d.isVisible())

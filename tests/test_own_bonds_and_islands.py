@@ -119,7 +119,7 @@ def sailed(own: OwnGm) -> None:
         own.line("よける", "3 2 5")
     own.face(tracker._steps.row, "手番の進行を終える")
     own.assert_in_step()
-    click(own.campaign_window.play_page.page.ui.closeButton)
+    own.campaign_window.play_page.page.tools.close_engine.trigger()
     assert own.play_session.playing.running == ()
     assert "打撃を決める" in own.replay_text()
     assert "転倒" in own.replay_text()

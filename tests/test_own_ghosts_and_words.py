@@ -142,7 +142,7 @@ def spoken(own: OwnGm) -> None:
     while own.counted < 40:
         own.line("鎮め", "9 8")
     own.assert_in_step()
-    click(own.campaign_window.play_page.page.ui.closeButton)
+    own.campaign_window.play_page.page.tools.close_engine.trigger()
     assert own.play_session.playing.running == ()
     for word in ("因果の波", "鎮め", "こだま", "声"):
         assert word in own.replay_text(), word

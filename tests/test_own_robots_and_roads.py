@@ -57,7 +57,7 @@ def test_robots(main: MainController, tmp_path: Path) -> None:
     while gm.counted < 40:
         gm.announce(1)
     own.assert_log_and_undo_agree()
-    click(gm.campaign_window.play_page.page.ui.closeButton)
+    gm.campaign_window.play_page.page.tools.close_engine.trigger()
     for word in ("アーマー", "再起動", "古い照準器"):
         assert word in own.replay_text(), word
     assert "ライフ" not in own.replay_text()
@@ -104,7 +104,7 @@ def test_roads(main: MainController, tmp_path: Path) -> None:
         gm.once(number % 2, 10 + number % 6, None if number % 2 else 11)
         number += 1
     own.assert_log_and_undo_agree()
-    click(gm.campaign_window.play_page.page.ui.closeButton)
+    gm.campaign_window.play_page.page.tools.close_engine.trigger()
     assert gm.play_session.playing.running == ()
     for word in ("門を押す", "縁の賽", "道しるべ"):
         assert word in own.replay_text(), word

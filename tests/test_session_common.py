@@ -272,7 +272,7 @@ def rounds(gm: Gm, strike: tuple[str, str] = ("slash", "斬撃")) -> None:
         battle = gm.state.battle
         assert battle is not None
         if named or battle.process == "initiative":  # no other phase has so long a name
-            named.add(gm.campaign_window.play_page.page.ui.closeButton.x())
+            named.add(gm.campaign_window.play_page.page.ui.phaseLabel.x())
         places.add(ui.sceneHead.mapTo(gm.tracker, QPoint()).y() + ui.scroll.verticalScrollBar().value())
         if battle.round == 2:
             break

@@ -87,7 +87,7 @@ def test_a_whole_session(main: MainController) -> None:
         number += 1
     gm.assert_in_step()
     needs(80, gm)
-    click(gm.campaign_window.play_page.page.ui.closeButton)
+    gm.campaign_window.play_page.page.tools.close_engine.trigger()
     assert gm.play_session.playing.running == ()
     log = gm.play_session.log()
     assert "門を押す" in replay(log, "夜")

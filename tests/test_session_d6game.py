@@ -78,7 +78,7 @@ def test_a_whole_session(main: MainController) -> None:
         number += 1
     gm.assert_in_step()
     needs(80, gm)
-    click(gm.campaign_window.play_page.page.ui.closeButton)
+    gm.campaign_window.play_page.page.tools.close_engine.trigger()
     assert gm.play_session.playing.running == ()
     reads_well(gm)
 

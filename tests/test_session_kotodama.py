@@ -380,7 +380,7 @@ def ending(gm: Gm) -> None:
     click(gm.session.tools.ui.releaseButton)
     assert gm.sheet(foe).hp == 1
     gm.assert_in_step()
-    click(gm.play_page.page.ui.closeButton)
+    gm.play_page.page.tools.close_engine.trigger()
     assert gm.play_session.playing.running == ()
 
 

@@ -276,7 +276,7 @@ def test_battle_sheet_opens_and_closes_with_the_battle(main: MainController) -> 
     assert QApplication.focusWidget() is gm.view
     gm.press(Qt.Key.Key_M, CONTROL)
     assert not gm.view.isVisible()
-    click(page.ui.boardButton)
+    page.tools.board.trigger()
     assert gm.view.isVisible()
     gm.play_session.close("battle")
     assert not gm.view.isVisible()

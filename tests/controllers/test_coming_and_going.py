@@ -50,7 +50,7 @@ class Gm(Keys):
 
     def comes(self, who: str) -> None:
         """Choose a late character."""
-        click(self.campaign_window.play_page.page.ui.joinButton)
+        click(self.campaign_window.play_page.page.tools.join)
         tree = opened(self.main, BeginDialog).ui.people
         for number in range(tree.topLevelItemCount()):
             item = tree.topLevelItem(number)
@@ -322,7 +322,7 @@ def test_late_joiner_can_be_concealed(main: MainController) -> None:
     gm = Gm(main, "kotodama")
     unknown = gm.npcs[-1].id
     gm.begin("battle", [sheet.id for sheet in gm.players])
-    click(gm.campaign_window.play_page.page.ui.joinButton)
+    click(gm.campaign_window.play_page.page.tools.join)
     tree = opened(main, BeginDialog).ui.people
     assert not tree.isColumnHidden(1)
     items = {i.data(0, ID_ROLE): i for i in map(tree.topLevelItem, range(tree.topLevelItemCount())) if i is not None}

@@ -220,7 +220,7 @@ def test_join_dialog_is_labelled_as_joining(main: MainController) -> None:
     campaign_window = open_play(main)
     people = campaign_window.open_campaign.people.all_sheets()
     campaign_window.open_campaign.play_session.begin("battle", [s.id for s in people[:2]])
-    click(campaign_window.play_page.page.ui.joinButton)
+    click(campaign_window.play_page.page.tools.join)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     assert dialog.ui.beginButton.text() == "加える"
@@ -237,7 +237,7 @@ def test_join_dialog_offers_encounters_and_valid_options_only(main: MainControll
     ready = [Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=1),))]
     campaign_window.open_campaign.campaign.change(encounters=written(ready))
     campaign_window.open_campaign.play_session.begin("session", [s.id for s in people if s.is_pc])
-    click(campaign_window.play_page.page.ui.joinButton)
+    click(campaign_window.play_page.page.tools.join)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     assert dialog.ui.people.isColumnHidden(1)

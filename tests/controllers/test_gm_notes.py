@@ -198,7 +198,7 @@ def test_notes_are_written_beside_the_tracker_and_logged(main: MainController) -
     log.set_filter(LogFilter(text="hashi"))
     assert log.rowCount() == 2
     assert log.texts([0]).endswith("（GMだけ）")
-    assert gm.campaign_window.play_page.page.ui.notesButton.text() == "メモ（2）"
+    assert gm.campaign_window.play_page.page.tools.notes.text() == "メモ（2）"
 
 
 def test_note_is_edited_and_removed_with_undo(main: MainController) -> None:
@@ -231,7 +231,7 @@ def test_folded_notes_stay_folded_until_some_exist(main: MainController) -> None
     page.resize(700, page.height())
     gm.play_session.memo("yoru", gm=False)
     assert not panel.isVisible(), "the tracker needs the room"
-    assert page.ui.notesButton.text() == "メモ（1）"
+    assert page.tools.notes.text() == "メモ（1）"
     page.resize(1100, page.height())
     gm.play_session.memo("kiri", gm=False)
     assert panel.isVisible()
@@ -239,7 +239,7 @@ def test_folded_notes_stay_folded_until_some_exist(main: MainController) -> None
     assert not panel.isVisible()
     gm.play_session.memo("kaze", gm=False)
     assert not panel.isVisible()
-    click(gm.campaign_window.play_page.page.ui.notesButton)
+    gm.campaign_window.play_page.page.tools.notes.trigger()
     assert texts(panel.ui.open) == ["yoru", "kiri", "kaze"]
 
 

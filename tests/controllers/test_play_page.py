@@ -157,8 +157,8 @@ def test_battle_started_in_a_session_keeps_focus_on_the_page(main: MainControlle
     players = [sheet.id for sheet in gm.players]
     gm.begin("session", players)
     page = gm.campaign_window.play_page.page
-    page.ui.beginButton.setFocus()
-    click(page.ui.beginButton)
+    page.tools.button.setFocus()
+    page.tools.begin.trigger()
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
     dialog.ui.people.setFocus()
     QApplication.processEvents()
@@ -174,7 +174,7 @@ def test_session_with_battles_of_its_own_offers_none_beside_it(main: MainControl
     main.window.show()
     gm = TableGm(main, "common")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    assert not gm.campaign_window.play_page.page.ui.beginButton.isVisible()
+    assert not gm.campaign_window.play_page.page.tools.begin.isVisible()
     main.run("begin_battle")
     assert not [dialog for dialog in main.window.findChildren(BeginDialog) if dialog.isVisible()]
     assert "セッションの間は、戦闘だけを別に始められません。" in main.window.notice

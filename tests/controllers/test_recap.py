@@ -57,11 +57,11 @@ def test_session_end_offers_recap_and_growth(main: MainController, system: str) 
     hero = gm.players[0]
     gm.begin("session", [sheet.id for sheet in gm.players])
     before, after = move(gm, hero.id, NUMBERS[system], 1)
-    click(gm.campaign_window.play_page.page.ui.closeButton)
+    gm.campaign_window.play_page.page.tools.close_engine.trigger()
     assert main.window.notice == OVER
     rule_system = gm.campaign_window.open_campaign.system
     called = "まとめと成長" if rule_system.grows else "まとめ"
-    assert gm.campaign_window.play_page.page.ui.recapButton.text() == called
+    assert gm.campaign_window.play_page.page.tools.recap.text() == called
     assert main.window.ui.noticeAction.text() == called
     click(main.window.ui.noticeAction)
     page = recap(gm)
@@ -87,7 +87,7 @@ def test_session_end_notice_closes_with_its_campaign(main: MainController) -> No
     """Its button would lead to another one's summary."""
     gm = TableGm(main, "kotodama")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    click(gm.campaign_window.play_page.page.ui.closeButton)
+    gm.campaign_window.play_page.page.tools.close_engine.trigger()
     assert main.window.notice == OVER
     main.open_sample("d6game")
     assert main.window.notice != OVER
@@ -99,7 +99,7 @@ def test_private_changes_are_shown_only_on_request(main: MainController) -> None
     gm.begin("session", [sheet.id for sheet in gm.players])
     move(gm, hero.id, "days_towards_lp", 2)
     move(gm, npc.id, "lp")
-    click(gm.campaign_window.play_page.page.ui.recapButton)
+    gm.campaign_window.play_page.page.tools.recap.trigger()
     page = recap(gm)
     assert texts(page) == []
     assert page.ui.empty.isVisible()
@@ -152,7 +152,7 @@ def test_session_end_notice_is_cleared_by_the_next_start(main: MainController, s
     assert ("battle" in names) is (system not in ("d20fate", "blank")), "rooms whose rules know no battle"
     for name in names:
         gm.begin("session", [sheet.id for sheet in gm.players])
-        click(gm.campaign_window.play_page.page.ui.closeButton)
+        gm.campaign_window.play_page.page.tools.close_engine.trigger()
         assert main.window.notice == OVER
         gm.begin(name, [sheet.id for sheet in (*gm.players, *gm.npcs)])
         assert gm.play_session.playing.running == (name,)
@@ -264,7 +264,7 @@ def test_session_without_changes_offers_growth(main: MainController) -> None:
     main.open_sample("blank")
     gm = TableGm(main)
     gm.begin("session", [sheet.id for sheet in gm.players])
-    click(gm.campaign_window.play_page.page.ui.closeButton)
+    gm.campaign_window.play_page.page.tools.close_engine.trigger()
     click(main.window.ui.noticeAction)
     page = recap(gm)
     assert page.ui.empty.isVisible()
@@ -318,7 +318,7 @@ def test_session_with_experience_only_offers_growth(main: MainController) -> Non
 def test_undo_after_session_end_reopens_the_session(main: MainController) -> None:
     gm = TableGm(main, "common")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    click(gm.campaign_window.play_page.page.ui.closeButton)
+    gm.campaign_window.play_page.page.tools.close_engine.trigger()
     assert main.window.notice == OVER
     main.run("undo")
     assert gm.play_session.playing.running == ("session",)

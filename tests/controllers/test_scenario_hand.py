@@ -135,6 +135,6 @@ def test_missing_or_damaged_scenario_leaves_play_unchanged(main: MainController)
     path.write_text("{", encoding="utf-8")
     campaign_window.open_campaign.played.forget()
     campaign_window.play_page.scenario.show()
-    assert campaign_window.play_page.page.ui.scenarioButton.isHidden()
+    assert not campaign_window.play_page.page.tools.scenario.isVisible()
     campaign_window.run("scenario_hand")
     assert "遊んでいるシナリオがありません" in campaign_window.window.notice

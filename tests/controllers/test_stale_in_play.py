@@ -74,18 +74,6 @@ def test_tray_faces_the_turn_although_no_check_is_possible(main: MainController)
     assert gm.campaign_window.tray.facing == gm.campaign_window.play_page.selected
 
 
-def test_close_button_closes_one_engine_a_press(main: MainController) -> None:
-    gm = Keys(main, "d6game")
-    gm.begin("session", [person.id for person in gm.players])
-    gm.begin("battle", [person.id for person in gm.players])
-    button = gm.campaign_window.play_page.page.ui.closeButton
-    gm.push(button)
-    assert gm.play_session.playing.running == ("session",)
-    assert QApplication.focusWidget() is not button
-    gm.press(Qt.Key.Key_Space)
-    assert gm.play_session.playing.running == ("session",)
-
-
 def test_tray_takes_a_restored_sheet_again(main: MainController, qtbot: QtBot) -> None:
     gm = TableGm(main, "d6game")
     gm.begin("battle", [person.id for person in (*gm.players, *gm.npcs)])

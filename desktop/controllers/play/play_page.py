@@ -92,8 +92,9 @@ class PlayPageController(QObject):
         self._shown = False
         self._minutes = QTimer(self, interval=MINUTE)
         self._minutes.timeout.connect(self._show_strip)
-        window.ui.tableLayout.addWidget(self.page)
-        window.ui.stripLayout.addWidget(self.strip)
+        window.ui.tableLayout.addWidget(self.page, 1)
+        window.ui.stripLayout.addWidget(self.strip, 1)
+        window.ui.stripLayout.addWidget(self.page.tools)
         self.page.show()  # at once, not when the layout comes round to it: keys are pressed right away
         self.strip.show()
         self._connect()
@@ -134,7 +135,7 @@ class PlayPageController(QObject):
         self._window.arrow_left.disconnect(self.page.lead)
         self.gm_notes.rest()
         self._minutes.stop()
-        for widget in (self.page, self.strip):
+        for widget in (self.page, self.strip, self.page.tools):
             widget.hide()  # taken out of the window it would be styled once more
             widget.deleteLater()
 

@@ -246,7 +246,7 @@ class ScenarioHand(QObject):
         self._page, self._open_campaign, self._notifier = page, open_campaign, context.notifier
         self.panel = ScenarioPanel()
         page.add_panel(self.panel)
-        page.ui.scenarioButton.hide()
+        page.tools.scenario.setVisible(False)
         page.scenario_toggled.connect(self.fold)
         self.panel.folded.connect(lambda: self.fold(False))
         self.panel.encounter_requested.connect(start)
@@ -271,8 +271,8 @@ class ScenarioHand(QObject):
         """Show how things stand."""
         scenario = self._open_campaign.played.value
         shown = self._open and scenario is not None
-        self._page.ui.scenarioButton.setVisible(scenario is not None)
-        self._page.ui.scenarioButton.setChecked(shown)
+        self._page.tools.scenario.setVisible(scenario is not None)
+        self._page.tools.scenario.setChecked(shown)
         self._page.show_panel(shown)
         if shown and scenario is not None:
             self.panel.show_pages(scenario.title, tuple(self._pages(scenario)))

@@ -1,23 +1,25 @@
-"""The party across the top of the campaign window; a click or a key selects a character."""
+"""The people at the table in one column: order, gauges, state; a click or a letter selects."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
-from desktop.views.play.card_numbers import LEAST
 from desktop.views.play.person_card import CardFace, PersonCard
-from desktop.views.widgets.layouts.flow_layout import EvenLayout
+from desktop.views.style import theme
 
-GAP, AROUND = 8, 6
-"""px between two cards, and above and below them."""
+GAP, AROUND = 4, 6
+"""px between two cards, and around them."""
+WIDE, NARROW, ROOMY = 232, 170, 1200
+"""px at 100 % of the column, of one in a narrow window, and the width of a window that is not narrow."""
 
 
 class PartyStrip(QScrollArea):
-    """Cards beside each other, as wide as the window allows; more of them are in lines below, one line in view."""
+    """Cards below each other; more of them than fit are scrolled."""
 
     picked = Signal(str)
     """Sheet id."""
@@ -27,25 +29,27 @@ class PartyStrip(QScrollArea):
         self._words = words
         self._cards: list[PersonCard] = []
         self._placed: tuple[object, ...] = ()
-        """What decided last where the cards stand, and which of them is in view."""
+        """What decided last which card is in view."""
         host = QWidget(self.viewport())
         host.setObjectName("stripCards")
-        self._lines = EvenLayout([], GAP, LEAST, balanced=True)
-        self._lines.setContentsMargins(8, AROUND, 8, AROUND)
-        host.setLayout(self._lines)
+        self._column = QVBoxLayout(host)
+        self._column.setSpacing(GAP)
+        self._column.setContentsMargins(AROUND, AROUND, AROUND, AROUND)
+        self._column.addStretch(1)
         self.setWidget(host)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("参加者"))
+        self.fit(0)
 
     def show_faces(self, faces: Sequence[CardFace]) -> None:
         """Show these people, in order."""
         while len(self._cards) < len(faces):
             card = PersonCard(self._words, self.widget())
             card.clicked.connect(lambda _checked=False, c=card: self._pick(c))
-            self._lines.addWidget(card)
+            self._column.insertWidget(self._column.count() - 1, card)
             self._cards.append(card)
         for card in self._cards[len(faces) :]:
             card.hide()  # kept for the next characters
@@ -53,13 +57,16 @@ class PartyStrip(QScrollArea):
             card.show_face(face)
             if card.isHidden():
                 card.show()
-        self._fit()
         chosen = next((card for card in self._shown if card.isChecked()), None)
-        placed = (chosen and chosen.person, len(faces), self.maximumHeight(), self.viewport().width())
+        placed = (chosen and chosen.person, len(faces), self.viewport().size())
         if chosen is not None and placed != self._placed:
-            self._lines.activate()  # a line that has just come is where it will stand
+            self._column.activate()  # a card that has just come is where it will stand
             self.ensureWidgetVisible(chosen, 0, AROUND)
         self._placed = placed
+
+    def fit(self, window: int) -> None:
+        """Be as wide as a window of this width lets the column be, in px; 0: it is not known yet."""
+        self.setFixedWidth(theme.px(NARROW if 0 < window < theme.px(ROOMY) else WIDE))
 
     def card(self, person: str) -> PersonCard | None:
         """Return a character's card."""
@@ -73,17 +80,22 @@ class PartyStrip(QScrollArea):
         card.setChecked(True)  # it is shown as chosen once the table says so
         self.picked.emit(card.person)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Be as high as its cards also when the text has another size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_lines"):
-            self._fit()
-            self._lines.invalidate()
+    # Qt's names from here on
 
-    def _fit(self) -> None:
-        tallest = max(self._shown, key=lambda card: card.rows, default=None)
-        high = tallest.sizeHint().height() if tallest is not None else 0
-        edges = self.contentsMargins()
-        self.setFixedHeight(edges.top() + high + 2 * AROUND + edges.bottom() if high else 0)
-        self.verticalScrollBar().setSingleStep(high + GAP)
-        self.verticalScrollBar().setPageStep(high + GAP)
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as wide as its text asks for."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.fit(self.window().width())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow the window's width."""
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+        self.fit(self.window().width())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window's width."""
+        if event.type() is QEvent.Type.Resize and watched is self.window():
+            self.fit(self.window().width())
+        return super().eventFilter(watched, event)

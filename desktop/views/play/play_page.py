@@ -16,6 +16,7 @@ from desktop.views.forms.play_page import Ui_PlayPage
 from desktop.views.keyboard.enter_key import press_focused
 from desktop.views.keyboard.tab_order import reveal, stops
 from desktop.views.play.button_row import ButtonFace
+from desktop.views.play.gm_tools import GmTools
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.style import icons, theme
 from desktop.views.style.restyled import restyled
@@ -26,7 +27,7 @@ from desktop.views.widgets.layouts.steady_room import SteadyRoom
 if TYPE_CHECKING:
     from desktop.views.play.scenario_panel import ScenarioPanel
 
-BESIDE = 900
+BESIDE = 780
 """px at 100 % from which the board is beside the tracker; in a narrower window it takes its place."""
 EDGES, FREE = 24, 16_777_215
 """px at 100 % that frames and a scroll bar take around a tracker, and the width of what has no bounds."""
@@ -76,6 +77,8 @@ class PlayPage(QWidget):
         self.setProperty(LETTERS, True)
         self.ui.headBar.flow()
         self.ui.trackerScroll.watch()
+        self.tools = GmTools()
+        """The GM's tools, which stand at the foot of the column of people."""
         self._tracker_class = tracker_class
         self._trackers: dict[str, TrackerView] = {}
         self._engine, self._phase_of = "", ("", False)
@@ -125,16 +128,14 @@ class PlayPage(QWidget):
         ui.sessionTab.setVisible("session" in running and len(running) > 1)
         ui.battleTab.setChecked(engine == "battle")
         ui.sessionTab.setChecked(engine == "session")
-        ui.beginButton.setVisible(bool(running) and bool(possible))
-        fight = "battle" in possible  # beside what runs already a short word does
-        ui.beginButton.setText(self.tr("戦闘…") if fight else self.tr("セッション…"))
-        ui.beginButton.setToolTip(self.tr("戦闘を始める…") if fight else self.tr("セッションを始める…"))
-        ui.beginButton.setAccessibleName(ui.beginButton.toolTip())
-        ui.recapButton.setVisible(engine == "session")
+        begins = self.tr("戦闘を始める…") if "battle" in possible else self.tr("セッションを始める…")
+        self.tools.name_begin(begins if running and possible else "")
+        self.tools.recap.setVisible(engine == "session")
         ui.beginSession.setVisible("session" in possible)
         ui.beginBattle.setVisible("battle" in possible)
-        for widget in (ui.joinButton, ui.closeButton, ui.phaseLabel):
-            widget.setVisible(bool(engine))
+        ui.headBar.setVisible(bool(engine))
+        self.tools.join.setVisible(bool(engine))
+        self.tools.close_engine.setVisible(bool(engine))
         if not engine:
             ui.trackers.setCurrentWidget(ui.emptyPage)
         elif self.focusWidget() in (ui.beginSession, ui.beginBattle):
@@ -143,8 +144,7 @@ class PlayPage(QWidget):
     def name_recap(self, *, grows: bool) -> None:
         """Name the summary of a session; where nothing is bought it leads on to nothing else."""
         if not grows:
-            self.ui.recapButton.setText(self.tr("まとめ"))
-            self.ui.recapButton.setToolTip(self.tr("このセッションで変わったものを人ごとに見ます"))
+            self.tools.name_recap(self.tr("まとめ"))
 
     def show_play(self, play: RunningEngine, words: Words, phase: str) -> None:
         """Show the state of an engine."""
@@ -210,8 +210,8 @@ class PlayPage(QWidget):
         ui = self.ui
         ui.notesScroll.setVisible(shown)
         self._share()
-        ui.notesButton.setChecked(shown)
-        ui.notesButton.setText(self.tr("メモ（{n}）").format(n=count) if count else self.tr("メモ"))
+        self.tools.notes.setChecked(shown)
+        self.tools.count_notes(count)
 
     def add_panel(self, panel: ScenarioPanel) -> None:
         """Take a panel that is at the right when it is asked for."""
@@ -260,7 +260,7 @@ class PlayPage(QWidget):
         place = self._board_place()
         fresh = shown and place.isHidden()
         place.setVisible(shown)
-        self.ui.boardButton.setChecked(shown)
+        self.tools.board.setChecked(shown)
         if fresh and not self.ui.split.property("divided"):
             self.ui.split.setProperty("divided", True)
             wide = max(self.width(), 1)
@@ -297,18 +297,19 @@ class PlayPage(QWidget):
         ui = self.ui
         ui.beginSession.clicked.connect(lambda: self.begin_requested.emit("session"))
         ui.beginBattle.clicked.connect(lambda: self.begin_requested.emit("battle"))
-        ui.beginButton.clicked.connect(self._begin_other)
-        ui.boardButton.clicked.connect(self.board_wanted)
-        ui.closeButton.clicked.connect(lambda: self.close_requested.emit(self._engine))
-        ui.joinButton.clicked.connect(lambda: self.join_requested.emit(self._engine))
-        ui.groupButton.clicked.connect(self.group_requested)
-        ui.markButton.clicked.connect(self.mark_requested)
-        ui.restButton.clicked.connect(self.rest_requested)
-        for button in (ui.recapButton, ui.lastRecap):
-            button.clicked.connect(self.recap_requested)
+        tools = self.tools
+        tools.begin_requested.connect(self._begin_other)
+        tools.board_wanted.connect(self.board_wanted)
+        tools.close_requested.connect(lambda: self.close_requested.emit(self._engine))
+        tools.join_requested.connect(lambda: self.join_requested.emit(self._engine))
+        tools.group_requested.connect(self.group_requested)
+        tools.mark_requested.connect(self.mark_requested)
+        tools.rest_requested.connect(self.rest_requested)
+        tools.recap_requested.connect(self.recap_requested)
+        tools.notes_toggled.connect(self.notes_toggled)
+        tools.scenario_toggled.connect(self.scenario_toggled)
+        ui.lastRecap.clicked.connect(self.recap_requested)
         ui.marks.chosen.connect(self.mark_ended)
-        ui.notesButton.clicked.connect(lambda: self.notes_toggled.emit(ui.notesButton.isChecked()))
-        ui.scenarioButton.clicked.connect(lambda: self.scenario_toggled.emit(ui.scenarioButton.isChecked()))
         ui.battleTab.clicked.connect(lambda: self.engine_chosen.emit("battle"))
         ui.sessionTab.clicked.connect(lambda: self.engine_chosen.emit("session"))
         ui.rulingButton.clicked.connect(lambda: self.ruling_requested.emit(ui.rulingReason.text().strip()))

@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
         ui.playButton.setChecked(play)
         self._tools.fit_space()  # before more is beside them: a window that was made wider does not go back
         ui.centre.setCurrentWidget(ui.playHost if play else ui.documents)
-        play_only: tuple[QWidget, ...] = (ui.stripHost, ui.nextButton, ui.displayButton)
+        play_only: tuple[QWidget, ...] = (ui.nextButton, ui.displayButton)
         prepare_only: tuple[QWidget, ...] = (ui.libraryPanel, ui.keysButton)
         for widget in play_only:
             widget.setVisible(play)
