@@ -56,10 +56,13 @@ def opened_at_the_table() -> Iterator[None]:
 
 
 def name_act(play_page: PlayPageController) -> None:
-    """Choose the usual target or actor where N would begin an action without one."""
+    """Aim at the usual target, or choose the actor, where N would begin an action without one."""
     step = play_page.step.primary
-    if step is not None and step.begins and play_page.step._event is None and not play_page.step.waits_in_tray:
-        play_page.select(str(step.event.get("target") or step.who))
+    if step is None or not step.begins or play_page.step._event is not None or play_page.step.waits_in_tray:
+        return
+    target, tracker = str(step.event.get("target", "")), play_page.page.tracker(play_page.engine)
+    if not (target and tracker.aim_at(target)):
+        play_page.select(target or step.who)
 
 
 def take_next(play_page: PlayPageController) -> None:
@@ -112,8 +115,8 @@ class Hands:
         self.press(Qt.Key.Key_Return, SHIFT)
 
     def back(self) -> None:
-        """Shift+N."""
-        self.press(Qt.Key.Key_N, SHIFT)
+        """Ctrl+Z."""
+        self.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
     def begin(self, name: str, who: Sequence[str] = ()) -> None:
         """Begin with the button of the page or of its head, with these characters, or with all."""

@@ -273,6 +273,7 @@ def test_attack_targets_standing_enemy(main: MainController) -> None:
     gm.press(Qt.Key.Key_Escape)
     gm.play_page.select(first)
     click(gm.battle.tools.ui.downButton)
+    gm.play_page.select(gm.round.current)
     shown = [b.property("who") for b in _aimed(gm)]
     assert set(shown[: len(foes)]) == set(foes)
     assert shown[len(foes) - 1] == first
@@ -351,7 +352,7 @@ def to_the_end(gm: Gm) -> None:
     """Round after round with N; every enemy is felled by the GM's damage to the selected character (KO-FSM-C01)."""
     enemies = [p.id for p in gm.round.people if p.side == "enemy"]
     for _ in range(36):
-        assert gm.round.phase != "main" or "アクトを選ぶ" in gm.main.window.ui.nextButton.text()
+        assert gm.round.phase != "main" or not gm.main.window.ui.nextButton.isEnabled(), "nobody has named an act"
         gm.give_up() if gm.round.phase == "main" else gm.next()
     assert gm.round.round >= 2
     for who in enemies:
@@ -406,27 +407,30 @@ def test_log_has_round_events_without_prompts(main: MainController) -> None:
         assert "戦闘移動1／" not in text
 
 
-def test_next_points_to_an_act_and_discards_none(main: MainController) -> None:
-    """KO-PHS-08, KO-PHS-09: N moves to the possible acts; the rest is discarded by its own key."""
+def test_next_names_no_act_and_discards_none(main: MainController) -> None:
+    """KO-PHS-08, KO-PHS-09: N does nothing before an act is named; the rest is discarded by its own key."""
     gm = Gm(main)
     gm.begin("session")
     gm.begin("battle")
     for _ in range(3):
         gm.next()
     ui, before, actor = gm.battle.ui, gm.round, gm.round.current
-    assert "アクトを選ぶ" in gm.main.window.ui.nextButton.text()
+    assert not gm.main.window.ui.nextButton.isEnabled()
     gm.next()
-    assert gm.round == before
-    first = gm.battle.act.acts.shown[0]
-    assert QApplication.focusWidget() is first
     gm.press(Qt.Key.Key_Return)
+    assert gm.round == before
+    assert not ui.aimPanel.isVisible()
+    gm.press(Qt.Key.Key_A)
     assert ui.aimPanel.isVisible()
-    gm.battle.setFocus()
+    assert gm.round == before
+    assert gm.main.window.ui.nextButton.text() == "対象を選ぶ"
     gm.next()
     target = QApplication.focusWidget()
     assert target in gm.battle.act.targets.shown
     foe = target.property("who")
     gm.press(Qt.Key.Key_Return)
+    assert gm.round == before, "aimed, and not declared yet"
+    assert gm.main.window.ui.nextButton.text() == f"{gm.sheet(foe).name} を攻撃"
     ui.duelHidden.setChecked(True)
     gm.battle.setFocus()
     gm.next()  # the check as the form is filled in
@@ -455,7 +459,10 @@ def test_due_step_is_visible_in_a_low_window(main: MainController) -> None:
     gm.battle.setFocus()
     for _ in range(3):
         gm.next()
-    for key in (Qt.Key.Key_N, Qt.Key.Key_A):
+    gm.press(Qt.Key.Key_A)
+    QApplication.processEvents()
+    assert gm.battle.ui.aimPanel.visibleRegion().boundingRect() == gm.battle.ui.aimPanel.rect()
+    for key in (Qt.Key.Key_N, Qt.Key.Key_W):
         gm.press(key)
         QApplication.processEvents()
         focus = QApplication.focusWidget()
@@ -476,9 +483,12 @@ def test_tab_enters_the_session_and_enter_leaves_its_fields(main: MainController
         QTest.keyClicks(field, text)
         gm.press(Qt.Key.Key_Return)
         assert field.text() == ""
-        gm.press(Qt.Key.Key_3)
+        gm.press(Qt.Key.Key_M)
         assert gm.play_page.selected == gm.names["ミヨ"]
-        gm.press(Qt.Key.Key_1)
+        gm.press(Qt.Key.Key_Escape)
+        gm.press(Qt.Key.Key_H)
+        assert gm.play_page.selected == gm.names["ハガネ"]
+        gm.press(Qt.Key.Key_Escape)
     gm.session.ui.goal.setFocus(Qt.FocusReason.TabFocusReason)
     gm.press(Qt.Key.Key_8)
     gm.press(Qt.Key.Key_Return)
@@ -504,7 +514,7 @@ def test_extended_check_continues_in_the_tray(main: MainController) -> None:
 
 
 def test_self_art_targets_user(main: MainController) -> None:
-    """KO-ART-02: its target is free text; no other character is offered, and Enter takes the user."""
+    """KO-ART-02: its target is free text; no other character is offered, and the user is aimed at already."""
     gm = Gm(main)
     gm.begin("battle")
     gm.next()
@@ -514,7 +524,7 @@ def test_self_art_targets_user(main: MainController) -> None:
     for button in gm.battle.act.arts.shown:
         click(button)
         aimed[button.text()] = [target.property("who") for target in gm.battle.act.targets.shown]
-        assert QApplication.focusWidget() is gm.battle.act.targets.shown[0]
+        assert gm.battle.act.targets.shown[0].isChecked() == (button.text() in users)
     own = users.keys() & aimed.keys()
     assert own
     assert {art: aimed[art] for art in own} == {art: [users[art]] for art in own}
@@ -529,10 +539,12 @@ def test_next_declares_an_art_that_is_aimed(main: MainController) -> None:
     assert gm.round.phase == "setup"
     label = gm.main.window.ui.nextButton.text()
     art = gm.battle.act.arts.shown[0]
-    name = art.text().split("：")[-1]
     click(art)
+    name = art.text().split("：")[-1]
     assert gm.battle.ui.aimNote.isVisible()  # KO-AMB-64: its effect is a text, and moves no number
     target = gm.battle.act.targets.shown[0]
+    assert gm.main.window.ui.nextButton.text() == f"{name}を宣言", "its only target is its user"
+    click(target)
     gm.battle.setFocus()
     gm.next()
     assert gm.round.phase == "setup", "N gives up no art that is being declared"
@@ -550,7 +562,7 @@ def test_next_declares_an_art_that_is_aimed(main: MainController) -> None:
 
 
 def test_the_program_starts_again_in_the_middle_of_a_main_phase(main: MainController) -> None:
-    """KO-PHS-08: N names the choice that is due, and the keys of the strip are whose they were."""
+    """KO-PHS-08: the acts have their letters again, and the keys of the strip are whose they were."""
     gm = Gm(main)
     unknown = next(
         sheet.id for sheet in gm.campaign_window.open_campaign.people.all_sheets() if sheet.name == "電子の番人"
@@ -570,13 +582,12 @@ def test_the_program_starts_again_in_the_middle_of_a_main_phase(main: MainContro
     assert main.campaign_window is not None
     again = main.campaign_window.play_page
     assert main.window.ui.nextButton.text() == named
-    assert main.window.ui.nextButton.isEnabled()
     assert [person.id for person in again.people()] == keys
     tracker = again.page.tracker("battle")
     click(main.window.ui.prepareButton)
     assert isinstance(tracker, BattleTracker)
     assert not tracker.isVisible()
-    assert tracker.due, "it is asked before the table is seen"
+    assert [act.letter for act in tracker.acts][:3] == ["A", "W", "F"], "they are asked before the table is seen"
 
 
 def test_attack_shows_dice_of_both_sides(main: MainController) -> None:
@@ -693,7 +704,8 @@ def test_an_outfit_that_reaches_across_is_an_attack_of_its_own(main: MainControl
     target = gm.battle.act.targets.shown[0]
     assert (target.property("who"), target.toolTip()) == (foe, "")
     click(target)
-    assert gm.round.attack.targets == (foe,)
+    gm.next()
+    assert gm.round.duel.targets == (foe,)
 
 
 def test_undo_before_the_battle_leaves_focus_to_play(main: MainController) -> None:

@@ -104,8 +104,9 @@ def test_surplus_faces_enter_no_other_field(main: MainController) -> None:
     for _ in range(3):
         tracker.setFocus()
         gm.next()
-    for key in (Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_N):
-        gm.press(key)
+    foe = next(p.id for p in gm.state("battle").people if p.side == "enemy" and p.connection == "offline")
+    assert tracker.aim_at(foe)
+    gm.press(Qt.Key.Key_N)
     lives = {person.id: person.hp for person in gm.state("battle").people}
     for face in (Qt.Key.Key_9, Qt.Key.Key_2):  # a hit
         for _ in range(30):

@@ -574,11 +574,18 @@ class TableKeys(QObject):
             self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._attention.named = False
             self.speech.forget()
+            self._return_to_turn()
         elif self._windows or (self.state is State.DICE and self._tray.wanted):
             self._tray.focus()
             self._tray.go_on()
         else:
             self._step.take()
+
+    def _return_to_turn(self) -> None:
+        """After a check in between it is their turn again whose turn it was."""
+        turn = next((one.id for one in self._people() if one.turn), "")
+        if turn and turn != self._attention.selected:
+            self._pick_person(turn)
 
     def _go_back(self) -> None:
         """Esc: one step back in what is being said."""

@@ -235,13 +235,15 @@ class ActPanel(QObject):
             self._look.start()
 
     def _reveal(self) -> None:
-        """Scroll the foot of the round into view where the focus went there by itself."""
+        """Scroll the foot of the round into view: where the focus is, else what an act still needs."""
         ui, focus = self._ui, QApplication.focusWidget()
-        if focus is None:
-            return
         parts = (ui.turnStrip, ui.artStrip, ui.aimPanel, ui.duelPanel, ui.hitPanel)
-        if any(part.isAncestorOf(focus) for part in parts):
+        if focus is not None and any(part.isAncestorOf(focus) for part in parts):
             reveal(focus)
+            return
+        for part in (ui.aimPanel, ui.duelPanel):
+            if part.isVisible():
+                reveal(part)
 
     def _choices(self) -> Sequence[QWidget]:
         ui = self._ui
@@ -305,6 +307,8 @@ class ActPanel(QObject):
             button.setProperty("name", "" if more else person.name)
             button.setChecked(False)
             button.setToolTip(why)
+        if own:
+            self.targets.shown[0].setChecked(True)
         self._due = [b for b in self.targets.shown if b.property("name")] if attack else []
         self._chances.start()
 

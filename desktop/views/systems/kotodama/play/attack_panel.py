@@ -55,11 +55,13 @@ class AttackPanel(QObject):
         ui.duelSpace.activated.connect(lambda _n: self._show_chance())
         ui.duelButton.clicked.connect(lambda: self._post(self._event()))
         ui.noDuelButton.clicked.connect(self._no_check)
-        ui.hitAmount.valueChanged.connect(lambda _n: self._show_after())
+        ui.hitAmount.valueChanged.connect(self._tell)
         ui.hitButton.clicked.connect(self._hurt)
         ui.hitAmount.lineEdit().returnPressed.connect(self._hurt)
         ui.noHitButton.clicked.connect(lambda: self._request({"kind": "damage", "who": self._target, "amount": 0}))
         self._unchecked = ""
+        self._told = False
+        """Whether the damage has been written, not only proposed."""
         self._declaration: Mapping[str, Any] | None = None
         """The attack in the form that has not been declared yet; None: it has, or there is none."""
         self._view: BattleView | None = None
@@ -98,6 +100,14 @@ class AttackPanel(QObject):
                 self._chosen()
                 return True
         return False
+
+    @property
+    def due(self) -> str:
+        """Whose damage nobody has told yet, as words for the next step's button; empty: none is due."""
+        person = self._person(self._target) if self._target else None
+        if person is None or self._told or self._ui.hitAmount.hasFocus():
+            return ""
+        return self.tr("{name} のダメージを書く").format(name=person.name)
 
     def lead_to_damage(self) -> bool:
         """Put the focus where the damage of a hit is written; False: none is due."""
@@ -226,7 +236,7 @@ class AttackPanel(QObject):
         if self._play is None or self._play.primary is None:
             return None
         if self._target:
-            return self._damage()
+            return None if self.due else self._damage()
         return self._event() if self._play.primary.kind == "check" and self._ui.duelPanel.isVisible() else None
 
     def _show_chance(self) -> None:
@@ -267,9 +277,13 @@ class AttackPanel(QObject):
         put(ui.hitTitle, self.tr("{name} に命中。ダメージ").format(name=person.name))
         ui.hitPanel.show()
         if new:
-            ui.hitAmount.setValue(1)
-            ui.hitAmount.setFocus(Qt.FocusReason.OtherFocusReason)
-            ui.hitAmount.selectAll()
+            with QSignalBlocker(ui.hitAmount):
+                ui.hitAmount.setValue(1)
+            self._told = False
+        self._show_after()
+
+    def _tell(self, _amount: int) -> None:
+        self._told = True
         self._show_after()
 
     def _show_after(self) -> None:

@@ -236,11 +236,12 @@ class BattleTracker(TrackerView):
     @property
     def due(self) -> str:
         """What must be chosen before the round continues; empty: nothing."""
-        return self.act.due
+        return self.act.due or self.attack.due
 
     def lead(self) -> None:
         """Put the focus on the choice that is due."""
-        self.act.lead()
+        if not (self.attack.due and self.attack.lead_to_damage()):
+            self.act.lead()
 
     def next_event(self) -> Mapping[str, Any] | None:
         """What comes first of `next_events`."""
