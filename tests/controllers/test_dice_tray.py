@@ -418,7 +418,7 @@ def test_faces_after_the_end_are_surplus_until_enter(table: Table) -> None:
 
 
 def test_first_typed_face_selects_real_dice(table: Table) -> None:
-    table.tray.ui.throwModeButton.click()
+    table.tray.app_throws.trigger()
     table.prepare()
     assert table.tray.ui.primaryButton.key_hint() == "Enter"
     table.keys("1⏎")
@@ -444,7 +444,7 @@ def test_r_repeats_the_check(table: Table) -> None:
 
 def test_r_throws_at_once_where_the_program_throws(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, tmp_path, [(6, 1), (6, 2), (6, 5), (6, 6)])
-    table.tray.ui.throwModeButton.click()
+    table.tray.app_throws.trigger()
     table.prepare()
     table.keys("⏎⏎")
     table.keys("r")
@@ -453,7 +453,7 @@ def test_r_throws_at_once_where_the_program_throws(qapp: QApplication, qtbot: Qt
 
 def test_app_mode_throws_the_third_die_automatically(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, tmp_path, [(6, 4), (6, 4), (6, 6)])
-    table.tray.ui.throwModeButton.click()
+    table.tray.app_throws.trigger()
     table.prepare()
     assert table.tray.ui.pad.isHidden()
     table.keys("⏎")

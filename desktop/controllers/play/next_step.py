@@ -41,7 +41,9 @@ class NextStep(QObject):
         """Name it on its button, with the key that takes it."""
         text, live = self._named()
         step = None if self.waits_in_tray else self._step
-        self._window.tools.name_next(text, live=live, gives_up=step is not None and step.forfeits)
+        self._window.tools.name_next(
+            text, live=live, gives_up=step is not None and step.forfeits, elsewhere=self.waits_in_tray
+        )
 
     @property
     def _step(self) -> Offer | None:

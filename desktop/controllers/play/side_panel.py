@@ -22,7 +22,7 @@ from desktop.models.play.play_session import PlaySessionModel
 from desktop.services.journal.journal import LogEntry
 from desktop.services.journal.retelling import Retelling
 from desktop.services.play.history import Stepped
-from desktop.views.keyboard.key_map import KeyMap, native
+from desktop.views.keyboard.key_map import KeyMap
 from desktop.views.tray.dice_tray import DiceTray
 from desktop.views.window.log_panel import LogPanel
 
@@ -70,8 +70,7 @@ class SidePanel(QObject):
 
     def set_keys(self, keys: KeyMap) -> None:
         """Write the keys on what they do."""
-        to_tray = native(keys.key("tray"))
-        self._view.set_keys(to_tray, keys.key("again"), keys.key("effects"), keys.key("command_line.letter"))
+        self._view.set_keys(keys.key("again"), keys.key("effects"), keys.key("command_line.letter"))
 
     def stop(self) -> None:
         """Take the screen that goes round back."""

@@ -222,7 +222,11 @@ class TrayPicture(QObject):
         tray.show_odds(tray_words.odds_now(seen, words) if seen is not None else None)
         well = seen is not None and seen.outcome is not None and seen.outcome.success is True
         letters = self._people.option_letters(contents.roll.declarable) if contents.roll is not None else {}
-        lines = tray_words.options(self._offered(contents, seen), words, letters) if seen is not None else ()
+        lines = (
+            tray_words.options(self._offered(contents, seen), words, letters, self._short_name)
+            if seen is not None
+            else ()
+        )
         concealed = {letters[one]: one for one in _concealed(contents.roll, seen) if one in letters}
         tray.show_options(lines, folded=well, concealed=concealed)
         entry = tray_words.entry(seen.wants if seen is not None else None, words)
@@ -295,6 +299,11 @@ class TrayPicture(QObject):
         name = sheet.name if sheet is not None else ""
         named = not name or title.startswith(name) or title.endswith(f"（{name}）")  # 行動順番（霧島 七海）
         return title if named else f"{name}　{title}"
+
+    def _short_name(self, who: str) -> str:
+        """Return the last word of a name, as people call each other."""
+        sheet = self._people.sheet(who) if who else None
+        return sheet.name.replace("\u3000", " ").rsplit(" ", 1)[-1] if sheet is not None else ""
 
     def _suspended_title(self) -> str:
         suspended = self._play_session.suspended[-1:]

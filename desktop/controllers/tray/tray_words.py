@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from html import escape
@@ -71,6 +71,8 @@ def odds(found: Odds, words: Words, *, before: bool = False) -> OddsView | None:
         return OddsView(None, text, found.ways, lines)
     text = translate("DiceTray", "振る前の見込み {chance}") if before else translate("DiceTray", "成功 {chance}")
     text = text.format(chance=shown(found.success))
+    if before:
+        return OddsView(None, text)  # it has been thrown: a line says what was to be expected
     return OddsView(float(found.success), text, found.ways, lines)
 
 
@@ -112,14 +114,16 @@ def _sum(outcome: Outcome, words: Words) -> str:
     return text
 
 
-def options(offered: Sequence[Option], words: Words, letters: Mapping[str, str]) -> tuple[OptionLine, ...]:
+def options(
+    offered: Sequence[Option], words: Words, letters: Mapping[str, str], names: Callable[[str], str] = lambda who: ""
+) -> tuple[OptionLine, ...]:
     """Return the rows of the open window, without the step that Enter takes; what is refused alike is in one."""
     lines: list[OptionLine] = []
     refused: dict[tuple[str, ...], int] = {}
     for option in offered:
         if option.primary and option.enabled:
             continue
-        line = _option(option, words, letters.get(option.id, ""))
+        line = _option(option, words, letters.get(option.id, ""), names(option.payer))
         same = refused.setdefault(_but_cost(line), len(lines)) if line.reason else len(lines)
         if same == len(lines):
             lines.append(line)
@@ -128,7 +132,7 @@ def options(offered: Sequence[Option], words: Words, letters: Mapping[str, str])
     return tuple(lines)
 
 
-def _option(option: Option, words: Words, letters: str) -> OptionLine:
+def _option(option: Option, words: Words, letters: str, payer: str) -> OptionLine:
     return OptionLine(
         id=option.id,
         label=words.say(option.label),
@@ -138,6 +142,7 @@ def _option(option: Option, words: Words, letters: str) -> OptionLine:
         ruling=option.ruling,
         rule=option.rule,
         letters=letters,
+        payer=payer,
     )
 
 

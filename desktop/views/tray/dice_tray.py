@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QMenu, QWidget
 
 from desktop.core.numbers import whole_in
 from desktop.views import spoken
@@ -15,7 +15,7 @@ from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.sheet.terms import PAGE
 from desktop.views.style import icons, theme
-from desktop.views.tray.entry import LARGE, EntryView, Mode, OddsView, ResultView, TrayEntry
+from desktop.views.tray.entry import EntryView, Mode, OddsView, ResultView, TrayEntry
 from desktop.views.tray.layout import TrayLayout, TrayOdds
 from desktop.views.tray.picks import PicksView
 from desktop.views.widgets.inputs.option_rows import OptionLine
@@ -32,8 +32,6 @@ ENTRY = 66
 """px at 100 % for faces to be typed at least."""
 KIND = 140
 """px at 100 % that a long name of the kind of check may have beside what is tested."""
-USUAL = 110
-"""Size of the text in percent up to which the heading has room for its key beside the two ways of throwing."""
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROW = 36
 """px at 100 % of a box of choices beside its text, which is drawn a pixel within its field."""
@@ -88,8 +86,14 @@ class DiceTray(QFrame):
         """Letters of an option so far, after the key for them; None: that was not pressed."""
         self._again, self._effects = QKeySequence("R"), QKeySequence("E")
         self._announced = ""
+        self.app_throws = QAction(self.tr("アプリが振る（本物のダイスを使わない）"), self)
+        """Whether the program throws where nothing is said; else Enter never throws."""
+        self.app_throws.setCheckable(True)
+        menu = QMenu(self.ui.moreButton)
+        menu.addAction(self.app_throws)
+        self.ui.moreButton.setMenu(menu)
         self.picks = PicksView(self.ui.scroll)
-        self._entry = TrayEntry(self.ui, self)
+        self._entry = TrayEntry(self.ui, self.app_throws, self)
         self._odds = TrayOdds(self.ui, self)
         self._room = TrayLayout(self.ui, self._entry, self)
         self.layout_batch = BatchedLayout(self)
@@ -112,16 +116,11 @@ class DiceTray(QFrame):
         """Whether faces are typed or thrown by default."""
         return self._entry.mode
 
-    def set_keys(self, to_tray: str, again: str, effects: str, command_line: str) -> None:
-        """Take other keys.
-
-        Args:
-            to_tray: the key that leads here, as this computer writes it; the others as `QKeySequence` reads them.
-        """
+    def set_keys(self, again: str, effects: str, command_line: str) -> None:
+        """Take other keys, as `QKeySequence` reads them."""
         for entry in (self.ui.entry, self.ui.beside):
             entry.command_key = command_line
         self._again, self._effects = QKeySequence(again), QKeySequence(effects)
-        self.ui.titleKey.setText(to_tray)
         self.ui.againButton.set_key_hint(self._again.toString(QKeySequence.SequenceFormat.NativeText))
         self.ui.options.set_key(self._effects.toString(QKeySequence.SequenceFormat.NativeText))
         self._apply_style()
@@ -304,7 +303,7 @@ class DiceTray(QFrame):
         ui = self.ui
         ui.kindBox.activated.connect(lambda _index: self.kind_chosen.emit(ui.kindBox.currentData()))
         ui.params.edited.connect(self.params_edited)
-        ui.handButton.toggled.connect(lambda _on: self._change_mode())
+        self.app_throws.toggled.connect(lambda _on: self._change_mode())
         self._entry.edited.connect(self.faces_edited)
         self._entry.left_short.connect(self.show_problem)
         self._entry.rest_requested.connect(self.rest_requested)
@@ -328,15 +327,7 @@ class DiceTray(QFrame):
         ui.diceView.clicked.connect(self.focus)
 
     def _apply_style(self) -> None:
-        ui, side = self.ui, theme.px(16)
-        ratio = self.devicePixelRatioF()
-        ui.titleIcon.setPixmap(icons.pixmap("dice", theme.current().colour("ink"), side, ratio))
         self._odds.apply_style()
-        # large text needs the width of the heading's words for the two ways of throwing
-        roomy = theme.scale() < LARGE
-        ui.titleIcon.setVisible(roomy)
-        ui.title.setVisible(roomy)
-        ui.titleKey.setVisible(theme.scale() <= USUAL and bool(ui.titleKey.text()))
         self._widen_kinds()
         self._room.place_pad()
         self._room.keep_pad()

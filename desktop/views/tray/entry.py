@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction
 
 from desktop.core.rolls.check import missing_faces
 from desktop.core.words import Counted
@@ -89,8 +90,9 @@ class TrayEntry(QObject):
     left_short = Signal(str)
     """Enter came before all faces were there: a sentence about that."""
 
-    def __init__(self, ui: Ui_DiceTray, parent: QObject) -> None:
+    def __init__(self, ui: Ui_DiceTray, app_throws: QAction, parent: QObject) -> None:
         super().__init__(parent)
+        self._app_throws = app_throws
         self._ui, self._shown = ui, EntryView()
         self._request = ""
         self._primary = "", False
@@ -108,7 +110,7 @@ class TrayEntry(QObject):
     @property
     def mode(self) -> Mode:
         """Whether faces are typed or thrown by default."""
-        return Mode.HAND if self._ui.handButton.isChecked() else Mode.APP
+        return Mode.APP if self._app_throws.isChecked() else Mode.HAND
 
     @property
     def moving(self) -> EntryView:
@@ -146,7 +148,7 @@ class TrayEntry(QObject):
 
     def _emit_edited(self, values: tuple[int, ...]) -> None:
         if values:
-            self._ui.handButton.setChecked(True)  # real dice lie on the table
+            self._app_throws.setChecked(False)  # real dice lie on the table
         self._show_next_die()
         self.edited.emit(values)
 

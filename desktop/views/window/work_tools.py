@@ -157,17 +157,18 @@ class WorkTools(QObject):
         for button, identifier in self._tools():
             button.setToolTip(f"{self._actions[identifier].text()}　{native(keys.key(identifier))}".strip())
 
-    def name_next(self, text: str, *, live: bool, gives_up: bool = False) -> None:
+    def name_next(self, text: str, *, live: bool, gives_up: bool = False, elsewhere: bool = False) -> None:
         """Name the next step on its button, which a long sentence beside it leaves whole, up to a width.
 
         Args:
             gives_up: it has the key of what gives something up, and does not stand out.
+            elsewhere: the filled button is in the tray, and there is one alone.
         """
         button = self._ui.nextButton
         button.setText(literal(text))
         button.setEnabled(live)
         button.set_key_hint(self._give_up_key if gives_up else self._next_key)
-        theme.set_role(button, "" if gives_up or not live else "primary")
+        theme.set_role(button, "" if gives_up or elsewhere or not live else "primary")
         self._widen_next()
 
     def _widen_next(self) -> None:

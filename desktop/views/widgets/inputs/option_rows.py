@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.views.style.plain_style import literal
 from desktop.views.widgets.inputs.key_button import KeyButton
+from desktop.views.widgets.layouts.flow_layout import FlowLayout
+from desktop.views.widgets.shown.elided import ElidedLabel
 
 GAP = 3
 """px between two lines."""
@@ -35,10 +37,27 @@ class OptionLine:
     ruling: str = ""
     """What is chosen in its place where the GM lets it pass all the same; empty: it cannot be."""
     rule: str = ""
+    payer: str = ""
+    """Who pays, in a word; options that differ in this alone stand in one line, one chip for each."""
     letters: str = ""
     """What chooses it after the key for options; empty: the letters in their order."""
     key: str | None = None
     """Keys that choose it here, as they are written; None: the key for options and its letters."""
+
+
+class _Payers(QWidget):
+    """One option that several people may pay for: its name, and a place for a chip for each of them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.name = ElidedLabel(self)
+        self.name.setProperty("role", "strong")
+        self.chips = FlowLayout([], GAP)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(self.name)
+        column.addLayout(self.chips)
 
 
 class OptionRows(QWidget):
@@ -68,6 +87,7 @@ class OptionRows(QWidget):
         self.concealed: Mapping[str, str] = {}
         """Letters → id of options that are not listed here and can be chosen all the same."""
         self._buttons: list[KeyButton] = []
+        self._groups: list[_Payers] = []
         self._key, self._folded, self._usable = "E", False, 0
         self._head.hide()
         self.hide()  # as long as there is nothing to choose
@@ -94,6 +114,7 @@ class OptionRows(QWidget):
         self._lines, self._folded = ordered, folded
         while len(self._buttons) < len(ordered):
             self._add(len(self._buttons))
+        self._place()
         for number, line in enumerate(ordered):
             self._apply_style(self._buttons[number], number + 1, line)
         for button in self._buttons[len(ordered) :]:
@@ -148,15 +169,59 @@ class OptionRows(QWidget):
         self._column.addWidget(button)
         self._buttons.append(button)
 
+    def _place(self) -> None:
+        """Put options that differ by who pays into one line, and the others into one each."""
+        used = 0
+        for place, lines in enumerate(runs(self._lines)):
+            first = self._lines[lines[0]]
+            if len(lines) == 1:
+                self._column.insertWidget(place, self._buttons[lines[0]])
+                continue
+            if used == len(self._groups):
+                self._groups.append(_Payers(self._rows))
+            group, used = self._groups[used], used + 1
+            group.name.setText(f"{first.label}　{self._key}{first.letters[:1]}" if self._key else first.label)
+            for number in lines:
+                group.chips.addWidget(self._buttons[number])
+            self._column.insertWidget(place, group)
+            group.show()
+        for group in self._groups[used:]:
+            group.hide()
+
+    def _is_chip(self, number: int) -> bool:
+        return any(number in lines and len(lines) > 1 for lines in runs(self._lines))
+
     def _apply_style(self, button: KeyButton, number: int, line: OptionLine) -> None:
         says = line.reason or line.effect
         name = "　".join(part for part in (line.label, "" if line.reason else line.cost, says) if part)
         if line.reason and line.ruling:
             name = self.tr("GM裁定で：{name}").format(name=name)
-        button.setText(literal(name))
+        chip = self._is_chip(number - 1)
+        button.set_leading(not chip)
+        wide = QSizePolicy.Policy.Maximum if chip else QSizePolicy.Policy.Ignored
+        button.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
+        button.setText(literal(line.payer if chip else name))
         keys = f"{self._key}{self._letters(number - 1)}" if line.key is None and self._key else line.key or ""
-        button.set_key_hint(keys if not line.reason else "")
+        cap = self._letters(number - 1)[1:] if chip else keys
+        button.set_key_hint(cap if not line.reason else "")
         button.setEnabled(not line.reason or bool(line.ruling))
         button.setToolTip("\n".join(part for part in (line.label, line.cost, says, line.rule) if part))
         button.setAccessibleName(name)
         button.show()
+
+
+def runs(lines: Sequence[OptionLine]) -> list[list[int]]:
+    """Return the places of options that follow each other and differ by who pays alone, and of every other one.
+
+    >>> runs([OptionLine("a", "+1", payer="ハル"), OptionLine("b", "+1", payer="七海"), OptionLine("c", "回復")])
+    [[0, 1], [2]]
+    """
+    found: list[list[int]] = []
+    for place, line in enumerate(lines):
+        before = lines[found[-1][-1]] if found else None
+        joins = before is not None and before.label == line.label and before.payer and line.payer
+        if joins and not (line.reason or (before is not None and before.reason)):
+            found[-1].append(place)
+        else:
+            found.append([place])
+    return found
