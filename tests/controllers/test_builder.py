@@ -29,7 +29,7 @@ from desktop.systems.blank.tables import AbilityRow
 from desktop.systems.d6game.rolls import LIFE
 from desktop.systems.enishi.sheet import Skills, Weapon
 from desktop.views.sheet.builder import BEFORE, BEHIND, TITLE, BuilderView
-from desktop.views.systems.d6game.rolling import write_throw
+from desktop.views.systems.d6game.inputs import write_throw
 from desktop.views.widgets.inputs.colour import DICE_COLOURS
 from desktop.views.widgets.inputs.key_button import KeyButton
 from tests.rules_in_force import play_by

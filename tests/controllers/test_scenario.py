@@ -22,9 +22,8 @@ from desktop.views.dialogs.play import BeginDialog
 from desktop.views.dialogs.versions import VersionsDialog
 from desktop.views.output.print_preview import PrintPreview
 from desktop.views.paper.sheet.ink import A4, Mode
-from desktop.views.systems.common.play.scenario_start import ScenarioStart
 from desktop.views.systems.common.play.tracker import SessionTracker
-from desktop.views.systems.common.stage_map import StageMapView
+from desktop.views.systems.common.scenario import ScenarioStart, StageMapView
 from desktop.views.widgets.inputs.pick import PickMany, PickOne
 from desktop.views.widgets.lists.record_form import OptionalPart
 from desktop.views.widgets.lists.rows_editor import RowsEditor

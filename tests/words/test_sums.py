@@ -18,7 +18,7 @@ from desktop.core.value import Viewer
 from desktop.core.view_models import shown
 from desktop.core.words import Words
 from desktop.services.text.language import words
-from desktop.systems.common.resolve import outcome
+from desktop.systems.common.odds import outcome
 from desktop.views.sheet.why_popup import WhyPopup
 from tests.example_budget import seeds
 from tests.systems.test_contract import FOLDERS, engines, event_of, fill, load, mixed, steps

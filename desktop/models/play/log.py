@@ -1,4 +1,4 @@
-"""The log of the open campaign as a list, newest first; voided entries stay visible, struck out."""
+"""The log of the open campaign as a list, newest first, voided entries struck out; and a filter of long logs."""
 
 from __future__ import annotations
 

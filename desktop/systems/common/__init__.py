@@ -159,17 +159,17 @@ class Common(GameSystem[CommonSheet, CommonSettings]):
         return of_sheet(sheet, game)
 
     def quick_fields(self, game: Game[CommonSettings]) -> tuple[Param, ...]:
-        from desktop.systems.common.quick import quick_fields
+        from desktop.systems.common.build import quick_fields
 
         return quick_fields(game)
 
     def quick(self, game: Game[CommonSettings], name: str, values: Mapping[str, Plain]) -> CommonSheet:
-        from desktop.systems.common.quick import quick
+        from desktop.systems.common.build import quick
 
         return quick(game, name, values)
 
     def quick_fights(self, values: Mapping[str, Plain]) -> bool:
-        from desktop.systems.common.quick import quick_fights
+        from desktop.systems.common.build import quick_fights
 
         return quick_fights(values)
 

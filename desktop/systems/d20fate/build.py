@@ -10,7 +10,7 @@ from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d20fate import tables
-from desktop.systems.d20fate.fate import owns_fate, starting_pool
+from desktop.systems.d20fate.resolve import owns_fate, starting_pool
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import ABILITY_FIELDS, INITIAL_SCORE, D20FateSheet, Skill, proficiency_of, score
 from desktop.systems.d20fate.tables import Ability, SkillKind

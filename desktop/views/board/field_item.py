@@ -1,4 +1,4 @@
-"""The hexes of a board with their numbers and notes, and over them what is lit; each paints only what is asked for."""
+"""What a board paints: its hexes with numbers and notes, what is lit over them, and the tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""今夜の印刷: ticks what is printed for whom, and counts the pages of each part and of all."""
+"""今夜の印刷: what is printed for whom and on how many pages, and how far a printed back is beside its front."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table on which dice tumble and come to rest on the faces that are already decided."""
+"""Each die, and the table on which dice tumble and come to rest on the faces that are already decided."""
 
 from __future__ import annotations
 

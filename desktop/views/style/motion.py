@@ -1,4 +1,4 @@
-"""Whether the desktop asks programs for less movement; Qt tells its colours and its contrast, but not this.
+"""Whether the desktop asks programs for less movement, which Qt does not tell.
 
 On Linux the desktop's portal is watched; Windows and macOS are asked when the program comes to the front. Where no
 answer comes, motion is not reduced.

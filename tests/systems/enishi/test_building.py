@@ -8,7 +8,6 @@ import pytest
 
 from desktop.core.problem import Refusal, Severity
 from desktop.systems.enishi import SYSTEM
-from desktop.systems.enishi.bonds import add_bond, change_bond, feelings, fresh
 from desktop.systems.enishi.build import (
     blank,
     buy,
@@ -22,6 +21,7 @@ from desktop.systems.enishi.build import (
     steps_summary,
 )
 from desktop.systems.enishi.growth import grow, growth
+from desktop.systems.enishi.shared import add_bond, change_bond, feelings, fresh
 from desktop.systems.enishi.sheet import Bond, Sheet, Skills
 from desktop.systems.enishi.tables import tables
 from tests.example_budget import seeds

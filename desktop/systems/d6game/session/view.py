@@ -11,13 +11,13 @@ from desktop.core.rolls.odds import OddsRow
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, PlayView, shown
 from desktop.core.words import Phrase, Spoken, phrase, plus
+from desktop.systems.d6game.actors import person
 from desktop.systems.d6game.checks import HandCheck
-from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.hands import RANK, TARGETS, TOTAL, Hand, hand_ways
-from desktop.systems.d6game.people import person
 from desktop.systems.d6game.resolve import Resolved
 from desktop.systems.d6game.rules import Rules
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState
+from desktop.systems.d6game.tables import formula
 
 
 class SessionView(PlayView):

@@ -10,10 +10,10 @@ from desktop.core.play import Choose, ThrowEvent
 from desktop.core.play import Leave as Leave
 from desktop.core.sheet import ShortText
 from desktop.core.value import LAZY, Value
-from desktop.systems.enishi.events import BondEvent as BondEvent
-from desktop.systems.enishi.events import Drop as Drop
-from desktop.systems.enishi.events import Effect as Effect
-from desktop.systems.enishi.events import Join as Join
+from desktop.systems.enishi.shared import BondEvent as BondEvent
+from desktop.systems.enishi.shared import Drop as Drop
+from desktop.systems.enishi.shared import Effect as Effect
+from desktop.systems.enishi.shared import Join as Join
 from desktop.systems.enishi.tables import DamageKind
 
 Mod = Annotated[int, Field(ge=-99, le=99)]

@@ -9,11 +9,11 @@ from pydantic import Field, TypeAdapter
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.sheet import OwnName
 from desktop.core.value import LAZY, Value
-from desktop.systems.enishi.events import BondEvent as BondEvent
-from desktop.systems.enishi.events import Drop as Drop
-from desktop.systems.enishi.events import Effect as Effect
-from desktop.systems.enishi.events import Join as Join
 from desktop.systems.enishi.session.state import StageKind
+from desktop.systems.enishi.shared import BondEvent as BondEvent
+from desktop.systems.enishi.shared import Drop as Drop
+from desktop.systems.enishi.shared import Effect as Effect
+from desktop.systems.enishi.shared import Join as Join
 
 Item = Literal["finished", "cooperated", "appeared", "led", "excellent"]
 

@@ -9,7 +9,6 @@ from desktop.core.play import Choose, KnownSheets, ThrowEvent, answered
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.bonds import rewritten
 from desktop.systems.enishi.checks.flow import no_check
 from desktop.systems.enishi.checks.people import Scene
 from desktop.systems.enishi.checks.result import cast_after
@@ -21,6 +20,7 @@ from desktop.systems.enishi.recovery import alive, days_pass, drink, effect, ses
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.stages import REACHING, begin_stage, closed_cycle, gauge, shared
 from desktop.systems.enishi.session.state import Session
+from desktop.systems.enishi.shared import rewritten
 from desktop.systems.enishi.sheet import Checklist, Sheet
 
 Written = ev.BondEvent | ev.Support | ev.Reward | ev.Adjust

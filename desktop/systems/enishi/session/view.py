@@ -12,7 +12,6 @@ from desktop.core.value import Value, Viewer
 from desktop.core.view_models import CharacterView, Condition, Heading, PlayView
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.bonds import feelings
 from desktop.systems.enishi.checks.chain import Chain, chain, concealed_chain
 from desktop.systems.enishi.checks.run import check_moves
 from desktop.systems.enishi.growth import checklist_points
@@ -21,6 +20,7 @@ from desktop.systems.enishi.session.events import Stage
 from desktop.systems.enishi.session.stages import out_of_order, reminder
 from desktop.systems.enishi.session.state import ROLES, Member, Session, StageKind, role
 from desktop.systems.enishi.session.state import STAGES as STAGES
+from desktop.systems.enishi.shared import feelings
 from desktop.systems.enishi.view import check_shown, open_to, person, private, result_shown
 
 

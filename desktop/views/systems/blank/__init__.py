@@ -24,8 +24,7 @@ class BlankView(SystemView):
     @property
     def builder_pages(self) -> Mapping[str, type[FormPage]]:
         from desktop.views.systems.blank.build_abilities import AbilitiesPage
-        from desktop.views.systems.blank.build_items import ItemsPage
-        from desktop.views.systems.blank.build_skills import SkillsPage
+        from desktop.views.systems.blank.build_rows import ItemsPage, SkillsPage
 
         return {"abilities": AbilitiesPage, "skills": SkillsPage, "items": ItemsPage}
 

@@ -47,13 +47,13 @@ class CommonView(SystemView):
 
     @property
     def session_options(self) -> Callable[[AnyGame, Sequence[Sheet]], BeginOptions]:
-        from desktop.views.systems.common.play.scenario_start import ScenarioStart
+        from desktop.views.systems.common.scenario import ScenarioStart
 
         return ScenarioStart
 
     @property
     def scenario_maps(self) -> Mapping[str, Callable[[Words], ScenarioMap]]:
-        from desktop.views.systems.common.stage_map import StageMapView
+        from desktop.views.systems.common.scenario import StageMapView
 
         return {"areas": StageMapView}
 

@@ -25,9 +25,8 @@ class D6GameView(SystemView):
     @property
     def builder_pages(self) -> Mapping[str, type[FormPage]]:
         from desktop.views.systems.d6game.abilities_page import AbilitiesPage
-        from desktop.views.systems.d6game.items_page import ItemsPage
         from desktop.views.systems.d6game.life_page import FatePage, LifePage
-        from desktop.views.systems.d6game.skills_page import SkillsPage
+        from desktop.views.systems.d6game.skills_page import ItemsPage, SkillsPage
 
         return {
             "life": LifePage,

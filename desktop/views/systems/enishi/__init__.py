@@ -26,8 +26,7 @@ class EnishiView(SystemView):
 
     @property
     def builder_pages(self) -> Mapping[str, type[FormPage]]:
-        from desktop.views.systems.enishi.build_pages import SkillsPage, StartPage, ValuesPage
-        from desktop.views.systems.enishi.shop_page import ShopPage
+        from desktop.views.systems.enishi.build_pages import ShopPage, SkillsPage, StartPage, ValuesPage
 
         return {"start": StartPage, "skills": SkillsPage, "values": ValuesPage, "shop": ShopPage}
 

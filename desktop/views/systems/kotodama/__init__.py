@@ -24,8 +24,7 @@ class KotodamaView(SystemView):
 
     @property
     def builder_pages(self) -> Mapping[str, type[FormPage]]:
-        from desktop.views.systems.kotodama.build_pages import DlPage, GearPage, NumbersPage
-        from desktop.views.systems.kotodama.build_values import AbilitiesPage, SkillsPage
+        from desktop.views.systems.kotodama.build_pages import AbilitiesPage, DlPage, GearPage, NumbersPage, SkillsPage
 
         return {
             "dl": DlPage,

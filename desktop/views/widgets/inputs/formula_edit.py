@@ -1,4 +1,4 @@
-"""A line in which a formula is typed: what it comes to is below it, or what is wrong and where."""
+"""A line in which a formula is typed, with its value or what is wrong below; parts that turn where room is short."""
 
 from __future__ import annotations
 

@@ -7,16 +7,38 @@ from dataclasses import dataclass
 
 from desktop.core.game import Game
 from desktop.core.rolls.outcome import Explained
-from desktop.core.words import Words
+from desktop.core.words import Phrase, Words, phrase
 from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import SECRET, Library
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
+from desktop.systems.common.tables import elapsed
 from desktop.views.paper.sheet.canvas import Canvas
 from desktop.views.paper.sheet.overflow import Remainder
 from desktop.views.paper.sheet.sheet_form import SheetForm
 from desktop.views.systems.common.card_words import title_of
+
+GUIDE = (
+    "①GMが経過1〜6を決める　②レベルに足す　③CP＝成長速度×経過　④描写済みを消す",
+    "⑤行くエリアを選ぶ　⑥サイクル数に足す",
+    "→ エリアごとに場面　→ PCのいる全エリアを描写したらサイクル終了",
+)
+
+
+def usual(settings: CommonSettings) -> bool:
+    """Tell whether the table is the published one."""
+    return settings.elapsed == elapsed()
+
+
+def guide(settings: CommonSettings) -> tuple[Phrase | str, ...]:
+    """Return the lines; where the table is the campaign's own, its numbers are in the first one."""
+    if usual(settings):
+        return GUIDE
+    levels, times = (tuple(getattr(row, name) for row in settings.elapsed) for name in ("level", "cp"))
+    text = "①GMが経過1〜6を決める　②レベル＋{levels}　③CP＝成長速度×{times}　④描写済みを消す"
+    return (phrase(text, levels=levels, times=times), *GUIDE[1:])
+
 
 LEFT, RIGHT = 110.0, 76.0
 """mm: the two columns; 4 mm are between them."""

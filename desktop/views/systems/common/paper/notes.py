@@ -12,8 +12,7 @@ from desktop.views.paper.sheet.parts import above_line, section, writing_line, w
 from desktop.views.paper.sheet.stamps import Identity, once
 from desktop.views.paper.sheet.tables import Cell, Column, table
 from desktop.views.paper.text.kinsoku import clean
-from desktop.views.systems.common.paper.form import LEFT, RIGHT, CommonForm
-from desktop.views.systems.common.paper.guide import guide
+from desktop.views.systems.common.paper.form import LEFT, RIGHT, CommonForm, guide
 
 TOP, BOTTOM = 199.0, 242.2
 ROWS = 2

@@ -49,7 +49,7 @@ from desktop.views.paper.tracker import Plan, Record, TrackerLine, rounds, track
 from desktop.views.systems.common.paper.battle_sheet import BATTLE_SHEETS, FULL_TITLE, STEPS
 from desktop.views.systems.common.paper.faces import BLANK, faces
 from desktop.views.systems.common.paper.facts import facts
-from desktop.views.systems.common.paper.guide import guide
+from desktop.views.systems.common.paper.form import guide
 
 ACROSS, DOWN = 4, 2
 """CM-MAP-03: areas of a kind beside and below each other."""

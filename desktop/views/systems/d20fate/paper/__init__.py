@@ -1,4 +1,4 @@
-"""The printed sheet of d20fate: one A4 page in the order of use at the table, further pages for what it cannot hold."""
+"""The printed sheet of d20fate: an A4 page with skills and their summands, further pages for what it cannot hold."""
 
 from __future__ import annotations
 

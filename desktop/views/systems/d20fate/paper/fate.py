@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from desktop.core.paper import Field, How
 from desktop.core.words import phrase
-from desktop.systems.d20fate.fate import starting_pool
+from desktop.systems.d20fate.resolve import starting_pool
 from desktop.systems.d20fate.sheet import Condition
 from desktop.systems.d20fate.tables import ConditionKind
 from desktop.views.paper.sheet.canvas import Canvas

@@ -1,4 +1,4 @@
-"""The printed sheet of the d6game engine: an A4 page that flows with the definition, and further pages."""
+"""The printed sheet of the d6game engine: an A4 page that flows with the definition, hands and bets at its foot."""
 
 from __future__ import annotations
 

@@ -6,12 +6,11 @@ from desktop.core.paper import Field
 from desktop.core.words import phrase, plus, signed_text
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import initial_life, life_range
-from desktop.systems.d6game.formula import formula
-from desktop.systems.d6game.tables import ResourceDef
+from desktop.systems.d6game.tables import ResourceDef, formula
 from desktop.views.paper.sheet.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
 from desktop.views.paper.sheet.parts import SECTION, box, cells, die, section, tick_at, track, writing_line
+from desktop.views.systems.d6game.inputs import life_faces, printed_formula
 from desktop.views.systems.d6game.paper.form import GAP, WIDE, D6GameForm, X
-from desktop.views.systems.d6game.rolling import life_faces, printed_formula
 
 UNDER = 0.6
 """mm between a section's rule and what is under it."""

@@ -1,4 +1,4 @@
-"""The fight: the acting order at the left; in the middle the step that is due, and what may be done in it."""
+"""The fight: before it who is where in the order, then the order at the left and the due step in the middle."""
 
 from __future__ import annotations
 
@@ -18,9 +18,8 @@ from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.spoken import name_within
 from desktop.views.style import theme
 from desktop.views.systems.enishi.play.act_panel import ActPanel
-from desktop.views.systems.enishi.play.chain_panel import ChainPanel
 from desktop.views.systems.enishi.play.drawn import OrderRow, Place
-from desktop.views.systems.enishi.play.parts import NameLabel, Pool, Rows, label, lit, offered, put, refused
+from desktop.views.systems.enishi.play.parts import ChainPanel, NameLabel, Pool, Rows, label, lit, offered, put, refused
 from desktop.views.systems.enishi.play.person_tools import PersonTools
 from desktop.views.widgets.inputs.pick import choose, fill
 from desktop.views.widgets.layouts.flow_strip import FlowStrip

@@ -12,9 +12,8 @@ from desktop.core.words import Words
 from desktop.systems.enishi.session.view import STAGES, Door, Row, View
 from desktop.views.forms.systems.enishi.session import Ui_SessionTracker
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
-from desktop.views.systems.enishi.play.chain_panel import ChainPanel
 from desktop.views.systems.enishi.play.drawn import Node, StagePath
-from desktop.views.systems.enishi.play.parts import Pool, lit, offered, put
+from desktop.views.systems.enishi.play.parts import ChainPanel, Pool, lit, offered, put
 from desktop.views.systems.enishi.play.parts import role as set_role
 from desktop.views.systems.enishi.play.person_tools import PersonTools
 from desktop.views.systems.enishi.play.session_panels import CastLine, XpPanel

@@ -1,20 +1,23 @@
-"""What may happen beside the loop: stunts, the order of asking, conditions, pools set anew, leaving; its letters."""
+"""Panes of the loop: 解決, where a failure's price is named, and what may happen beside it; the letters of both."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
-from desktop.core.words import Words
-from desktop.systems.d20fate.session.view import SessionView
+from desktop.core.rolls.outcome import Contribution
+from desktop.core.view_models import CheckView
+from desktop.core.words import Words, signed_text
+from desktop.systems.d20fate.session.view import LoopStep, SessionView
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.keyboard.key_map import names_in
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.tracker_view import RunningEngine
+from desktop.views.widgets.shown.outcome_tag import OutcomeTag, kind_of
 
 STATE = 140
 """px at 100 % that the words of a condition have at least."""
@@ -199,3 +202,156 @@ class LoopKeys:
         if key == STUNT:
             return ui.stunts.button(self._chosen)
         return ui.contestButton if key == CONTEST else ui.designateButton
+
+
+class ResolvePane(QObject):
+    """Keeps what is written on the page of 解決 until it is posted."""
+
+    requested = Signal(object)
+    formed = Signal()
+    """Something else is written: what N would do may have changed."""
+
+    def __init__(self, ui: Ui_D20FateLoop, parent: QObject) -> None:
+        super().__init__(parent)
+        self.ui = ui
+        self._shown: SessionView | None = None
+        self._words = Words()
+        self._sum = SumPane(ui.resolveTotalLabel, ui.resolveTag, ui.resolvePartsLabel, ui.resolveSumLabel, self)
+        ui.hints.chosen.connect(self._take_hint)
+        ui.consequenceEdit.textChanged.connect(lambda _text: self._edited())
+        ui.describeButton.clicked.connect(lambda: self.requested.emit(self.written()))
+
+    def show_play(self, play: RunningEngine, shown: SessionView, words: Words) -> None:
+        """Show how the throw came out and what may get worse; a page that was away is empty."""
+        self._shown, self._words = shown, words
+        if shown.step is LoopStep.RESOLVE:
+            self._fill(play.choose_key, shown, words)
+
+    def _fill(self, key: str, shown: SessionView, words: Words) -> None:
+        ui = self.ui
+        self._sum.show_sum(shown, words, contest=shown.contest)
+        ui.resolveHint.setText(self.tr("失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。"))
+        ui.resolveHint.setVisible(shown.needs_consequence)
+        faces = [ButtonFace(h, words.say(h), key=f"{key}{n}" if key else "") for n, h in enumerate(shown.hints, 1)]
+        ui.hints.show_faces(faces)
+        ui.consequenceLabel.setText(self.tr("悪くなること") if shown.needs_consequence else self.tr("起きること"))
+        for widget in (ui.consequenceLabel, ui.consequenceEdit):
+            widget.setVisible(shown.needs_consequence or bool(shown.hints))
+        if ui.resolvePage.isHidden():
+            ui.describeEdit.clear()
+            ui.consequenceEdit.clear()
+        self._may_describe()
+
+    @property
+    def missing(self) -> bool:
+        """Whether a failure still has no consequence (D20-AMB-34)."""
+        shown = self._shown
+        if shown is None or shown.step is not LoopStep.RESOLVE:
+            return False
+        return shown.needs_consequence and not self.ui.consequenceEdit.text().strip()
+
+    @property
+    def first(self) -> QWidget:
+        """The first thing that may get worse, or where it is written; else what ends 解決."""
+        if not self.missing:
+            return self.ui.describeButton
+        hint = self.ui.hints.button(self.ui.hints.faces[0].id) if self.ui.hints.faces else None
+        return self.ui.consequenceEdit if hint is None else hint
+
+    @property
+    def numbered(self) -> int:
+        """How many consequences can be taken by their numbers."""
+        return len(self.ui.hints.faces)
+
+    def take(self, number: int) -> bool:
+        """Take a consequence by its number; False when there is none."""
+        if not 1 <= number <= self.numbered:
+            return False
+        self._take_hint(self.ui.hints.faces[number - 1].id)
+        return True
+
+    def written(self) -> dict[str, Any]:
+        """Return the description as it is written."""
+        assert self._shown is not None
+        ui, state = self.ui, self._named_state()
+        text, sentence = ui.describeEdit.toPlainText().strip(), ui.consequenceEdit.text().strip()
+        # as the rules call it, so that a log is read in every language
+        consequence = next((hint for hint in self._shown.hints if sentence == self._words.say(hint)), sentence)
+        event: dict[str, Any] = {"kind": "describe", "text": text, "consequence": consequence}
+        if state and ui.stateTick.isChecked():
+            event["conditions"] = [{"who": self._shown.bearer, "condition": {"text": state, "until": ""}}]
+        return event
+
+    def _may_describe(self) -> None:
+        if self._shown is None:
+            return
+        missing, state, who = self.missing, self._named_state(), self._shown.bearer
+        self.ui.describeButton.setEnabled(not missing)
+        self.ui.describeButton.setToolTip(self.tr("悪くなることを選ぶか書いてください。") if missing else "")
+        tick = self.ui.stateTick
+        if tick.isHidden() != (not state):
+            tick.setVisible(bool(state))
+            tick.setChecked(bool(state))  # proposed; the GM may say no
+        name = next((person.name for person in self._shown.people if person.id == who), "")
+        tick.setText(self.tr("{name} を「{state}」にする").format(name=name, state=self._words.say(state)))
+
+    def _named_state(self) -> str:
+        """The campaign's condition that the consequence names and that has a bearer; empty: none (D20-AMB-35)."""
+        shown = self._shown
+        states = shown.states if shown is not None and shown.bearer else ()
+        text = self.ui.consequenceEdit.text().strip()
+        return next((state for state in states if text in (state, self._words.say(state))), "")
+
+    def _edited(self) -> None:
+        self._may_describe()
+        self.formed.emit()
+
+    def _take_hint(self, hint: str) -> None:
+        """Tell a failure by this; what names a condition waits, for the GM may keep the word alone (D20-AMB-35)."""
+        self.ui.consequenceEdit.setText(self._words.say(hint))
+        if self._named_state():
+            self.ui.describeButton.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.requested.emit(self.written())
+
+
+class SumPane(QObject):
+    """The four places of a page that say so."""
+
+    def __init__(self, total: QLabel, tag: OutcomeTag, parts: QLabel, detail: QLabel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._total, self._tag, self._parts, self._detail = total, tag, parts, detail
+
+    def show_sum(self, of: CheckView | SessionView | None, words: Words, *, contest: bool) -> None:
+        """Show the outcome of a check, or what the loop has come to; None: nothing of it may be seen.
+
+        Args:
+            contest: the opponent's total was to be beaten.
+        """
+        outcome = of.result if isinstance(of, SessionView) else of.outcome if of is not None else None
+        total = None if outcome is None else outcome.total
+        self._total.setText("" if total is None else signed_text(total))
+        self._total.setVisible(total is not None)
+        if outcome is None:
+            self._tag.show_outcome("plain", "")
+            parts, detail = "", ""
+        else:
+            kind = kind_of(outcome.success, accident=outcome.fumble)
+            self._tag.show_outcome(kind, words.say(outcome.label))
+            against = self.tr("相手 {n}") if contest else self.tr("目標 {n}")
+            target = against.format(n=signed_text(outcome.target)) if outcome.target else ""
+            parts = "　".join(filter(None, (summed(outcome.parts, words), target)))
+            detail = "　".join(filter(None, map(words.say, (outcome.detail, *outcome.marks))))
+        self._parts.setText(parts)
+        self._parts.setVisible(bool(parts))
+        self._detail.setText(detail)
+        self._detail.setVisible(bool(detail))
+
+
+def summed(parts: Sequence[Contribution], words: Words) -> str:
+    """Name every summand: `d20 7 ＋ DEX修正 3 ＋ 習熟 3`."""
+    text = ""
+    for part in parts:
+        sign = "" if not text and part.value >= 0 else " ＋ " if part.value >= 0 else " − "
+        text += f"{sign}{words.say(part.label)} {abs(part.value)}"
+    return text
