@@ -36,7 +36,7 @@ from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.recovery import drink, effect
 from desktop.systems.enishi.shared import rewritten
-from desktop.systems.enishi.sheet import Sheet
+from desktop.systems.enishi.sheet import Sheet, set_by_hand
 
 WRITTEN = (ev.BondEvent, ev.Adjust)
 """What may be written on a sheet at any moment, in the middle of a check and after the end as well."""
@@ -305,9 +305,8 @@ def written_down(battle: Battle, event: ev.BondEvent | ev.Adjust) -> Battle:
             return numbered(battle, event.who, event.value)
         case ev.Adjust(field="reactions"):
             return battle.marked(event.who, reactions=event.value)
-        case ev.Adjust():  # by hand, whatever the rules say of it (EN-TAB-11)
-            value = event.value > 0 if event.field == "dead" else event.value
-            return battle.written(actor, actor.evolve(**{event.field: value}))
+        case ev.Adjust():
+            return battle.with_sheet(set_by_hand(battle.known[actor.id], event.field, event.value))
     assert_never(event)
 
 

@@ -21,6 +21,7 @@ from desktop.systems.enishi.session.stages import out_of_order, reminder
 from desktop.systems.enishi.session.state import ROLES, Member, Session, StageKind, role
 from desktop.systems.enishi.session.state import STAGES as STAGES
 from desktop.systems.enishi.shared import feelings
+from desktop.systems.enishi.sheet import SET_IN_FIGHT, SET_IN_SESSION, Sheet
 from desktop.systems.enishi.view import check_shown, open_to, person, private, result_shown
 
 
@@ -42,9 +43,8 @@ class Row(Value):
     """(person, relation, box ticked), for the sheet's own player and the GM."""
     clv: int | None = None
     xp_total: int | None = None
-    wealth: int | None = None
-    days: int | None = None
-    """Days towards the next LP of natural recovery (EN-REC-03)."""
+    numbers: tuple[tuple[str, int], ...] = ()
+    """What the GM may write between fights alone, for the sheet's own player and the GM (EN-TAB-11)."""
     excellent: bool = False
 
 
@@ -189,14 +189,19 @@ def _row(session: Session, member: Member, viewer: Viewer) -> Row:
     return row.evolve(
         resting=who.backstage_rest,
         clv=who.clv,
-        wealth=who.wealth if own else None,
-        days=who.days_towards_lp if own else None,
+        numbers=_numbers(session.known[who.id]) if own else (),
         bonds=tuple((b.person, b.relation, b.box) for b in who.bonds) if own else (),
         xp_total=who.xp_total if own and who.is_pc else None,
         excellent=member.ticks.excellent,
         ticks=tuple((name, getattr(member.ticks, name)) for name in type(member.ticks).model_fields),
         points=checklist_points(member.ticks),
     )
+
+
+def _numbers(sheet: Sheet) -> tuple[tuple[str, int], ...]:
+    """List the numbers that are written between fights alone; an NPC earns no experience."""
+    fields = (field for field in SET_IN_SESSION if field not in SET_IN_FIGHT and (sheet.is_pc or field != "xp_total"))
+    return tuple((field, int(getattr(sheet, field))) for field in fields)
 
 
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Known) -> Move:
