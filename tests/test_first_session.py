@@ -239,7 +239,7 @@ def test_crash_in_kiosk_mode_restarts_locked(main: MainController, home: Path, q
     assert isinstance(app, QApplication)
     again = program.build(app, Folders(home / "卓上", home / "config", home / "state", home / "logs"))
     again.window.show()
-    program._begin(again, program.Start())
+    program.begin(again, program.Start())
     assert again.window.locked
     assert again.campaign_window is not None
     assert again.campaign_window.handed_over is not None

@@ -148,7 +148,7 @@ def test_lock_survives_a_crash_without_the_drive(
     campaign_window.open_campaign.campaign.close()
     pull_the_stick(campaign_window)
     again = started(qapp, folders)
-    app._begin(again, app.Start(sample="enishi"))
+    app.begin(again, app.Start(sample="enishi"))
     assert again.window.locked
     (screen,) = (
         s for s in again.window.findChildren(type(campaign_window.handed_over.screen)) if campaign_window.handed_over
@@ -169,7 +169,7 @@ def test_handed_over_sheet_is_open_once_after_a_crash(
     handed(campaign_window, open_before)
     campaign_window.open_campaign.campaign.close()
     again = started(qapp, folders)
-    app._begin(again, app.Start())
+    app.begin(again, app.Start())
     assert again.campaign_window is not None
     assert [c.document.sheet.id for c in again.campaign_window.open_campaign.documents].count(open_before) == 1
     ended(again)
@@ -195,7 +195,7 @@ def test_builder_step_is_restored_after_a_kill(
     step, made = builder.step_id, builder.document.sheet
     campaign_window.open_campaign.campaign.close()  # the lock dies with its program
     again = started(qapp, folders)
-    app._begin(again, app.Start())
+    app.begin(again, app.Start())
     assert again.campaign_window is not None
     if locked:
         assert again.campaign_window.handed_over is not None

@@ -232,6 +232,23 @@ class MainController(QObject):
 
         self.notifier.notify(text.format(name=files[0].name, n=len(files)), self.tr("開く"), open_files)
 
+    def close(self) -> bool:
+        """Leave the campaign and close all that is open beside the window, which has nothing to show then.
+
+        False where something cannot be written, or the window is still locked.
+        """
+        self.window.close_dialogs(all_=True)
+        if self.campaign_window is not None:
+            self.campaign_window.close_kiosk()
+        late = [one for one in (self._manual, self._importer) if one is not None]
+        if self.window.locked or not all(one.close() for one in late) or not self.campaigns.leave():
+            return False
+        self._manual = self._importer = self._first_lock = None
+        self._giving_up, self._kept = False, ()
+        self.campaigns.forget()
+        self.window.reset()
+        return True
+
     def save(self) -> bool:
         """Write now whatever has not been written; False when something cannot be."""
         return self.campaign_window is None or self.campaign_window.save()

@@ -66,7 +66,7 @@ def test_restart_in_kiosk_mode_is_locked_and_opens_nothing_of_the_gm(
         real(self, *args, gm=gm, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(SheetController, "__init__", counted)
-    app._begin(main, app.Start())
+    app.begin(main, app.Start())
     assert built == [False]
     assert not any(title in text for text in titles)
     assert main.session.value.documents == documents
@@ -87,7 +87,7 @@ def test_gm_has_dice_and_log_after_a_locked_restart(
     killed(main)
     main.remember(returns=mode)
     main.lock_at_once()
-    app._begin(main, app.Start())
+    app.begin(main, app.Start())
     campaign_window = main.campaign_window  # type: ignore[assignment]
     assert campaign_window.handed_over is not None
     qtbot.waitUntil(lambda: not campaign_window._opening._unseen)
@@ -142,7 +142,7 @@ def test_damaged_pin_is_reported_without_lockout(
 ) -> None:
     killed(main)
     main.remember(pin=pin)
-    app._begin(main, app.Start())
+    app.begin(main, app.Start())
     assert main.campaign_window is not None
     held = main.campaign_window.handed_over
     assert held is not None
@@ -153,7 +153,7 @@ def test_damaged_pin_is_reported_without_lockout(
 def test_missing_campaign_keeps_the_lock(main: MainController, campaign_window: CampaignWindow, tmp_path: Path) -> None:
     killed(main)
     main.remember(table=str(tmp_path / "gone"))
-    app._begin(main, app.Start())
+    app.begin(main, app.Start())
     assert main.window.locked
     lock = main.findChild(EmptyLock)
     assert lock is not None

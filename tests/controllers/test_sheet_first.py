@@ -40,7 +40,7 @@ def trays(main: MainController) -> int:
 
 def again(main: MainController) -> CampaignWindow:
     """Begin as the program begins; nothing has been drawn since."""
-    app._begin(main, app.Start())
+    app.begin(main, app.Start())
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None
     return main.campaign_window
@@ -190,7 +190,7 @@ def test_resumed_campaign_is_shown_without_the_start_page(
     again = app.build(qapp, folders, going_on=True)
     try:
         assert again.window.findChild(StartPage) is None
-        app._begin(again, app.Start())
+        app.begin(again, app.Start())
         assert again.campaign_window is not None
         assert again.window.findChild(StartPage) is None
         assert again.window.focusWidget() is again.window.ui.libraryTree
@@ -202,7 +202,7 @@ def test_resumed_campaign_is_shown_without_the_start_page(
     (folder / "table.json").write_text("{", encoding="utf-8")
     again = app.build(qapp, folders, going_on=True)
     try:
-        app._begin(again, app.Start())
+        app.begin(again, app.Start())
         assert again.campaign_window is None
         assert again.window.ui.screens.currentWidget() is again.start
         assert again.window.notice

@@ -339,6 +339,11 @@ class CampaignWindow(QObject):
         """Open the kiosk until the PIN is given."""
         self.kiosk.begin(sheet_id, pin, free=free)
 
+    def close_kiosk(self) -> None:
+        """Give the window back to the GM, whichever screen of a player holds it."""
+        self._beside.stop()
+        self.kiosk.close()
+
     @property
     def handed_over(self) -> HandOver | None:
         """The lock while the kiosk is open."""
