@@ -196,7 +196,7 @@ def test_a_table_is_english_from_sheet_to_definition(english_main: MainControlle
         for number in range(STEPS):
             leaks += reader.leaks(f"{engine} {number}", again=number > 0)
             if play_session.roll is not None and play_session.roll.open:
-                campaign_window.tray._continue()
+                campaign_window.tray.tray.throw_requested.emit()
             else:
                 take_next(campaign_window.play_page)
         play_session.close(engine)

@@ -96,7 +96,7 @@ def build_by_hand(main: MainController, qtbot: QtBot) -> SheetController:
     qtbot.mouseClick(builder.pages[0].ui.aButton, Qt.MouseButton.LeftButton)
     qtbot.keyClick(view, Qt.Key.Key_Return)
     assert builder.step_id == "skills"
-    pickers = builder.pages[1]._pickers
+    pickers = builder.pages[1].pickers
     for skill in ("melee", "melee", "athletics", "athletics", "vigour"):
         qtbot.mouseClick(pickers[skill]._more, Qt.MouseButton.LeftButton)
     assert not next_button.isEnabled()
@@ -247,5 +247,6 @@ def test_crash_in_kiosk_mode_restarts_locked(main: MainController, home: Path, q
     again.leave_campaign()
     again.window.close()
     # the first window opens for a program that is no more
-    main.window._locked = False
+    assert main.window.page is not None
+    main.window.unlock(main.window.page)
     main.campaigns.campaign_window = None

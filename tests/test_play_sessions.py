@@ -57,9 +57,10 @@ def started(qapp: QApplication, folders: Folders) -> MainController:
 
 def ended(controller: MainController) -> None:
     window = controller.window
-    window._locked = False
-    controller._giving_up = True
+    controller.close()
     window.close()
+    if window.isVisible():  # something cannot be written: the notice offers to end without it
+        window.ui.noticeAction.click()
     for document in controller.campaign_window.open_campaign.documents if controller.campaign_window else ():
         document.deleteLater()  # one that could not be written is still there
     window.deleteLater()
@@ -281,15 +282,15 @@ def test_text_is_saved_within_a_second_while_typing_continues(
     assert campaign_window.sheet is not None
     autosave = campaign_window.sheet.autosave
     campaign_window.sheet.document.edit("memo", "あ")
-    running = autosave._deadline.remainingTime()
+    running = autosave.deadline.remainingTime()
     assert running >= 0
-    assert autosave._deadline.interval() == LONGEST == 1000
+    assert autosave.deadline.interval() == LONGEST == 1000
     campaign_window.sheet.document.edit("memo", "あい")  # the pause starts anew, the deadline does not
-    assert autosave._timer.interval() == PAUSE < LONGEST
-    assert autosave._deadline.remainingTime() <= running
-    autosave._deadline.timeout.emit()
+    assert autosave.timer.interval() == PAUSE < LONGEST
+    assert autosave.deadline.remainingTime() <= running
+    autosave.deadline.timeout.emit()
     assert Store().read(campaign_window.sheet.path).data["memo"] == "あい"
-    assert not autosave._deadline.isActive()
+    assert not autosave.deadline.isActive()
 
 
 def test_unknown_rules_keep_open_campaign(main: MainController, campaign_window: CampaignWindow) -> None:

@@ -58,11 +58,11 @@ def test_editor_shows_no_ids_and_offers_references_by_name(
 ) -> None:
     labels, offered = set[str](), set[str]()
     for form in forms(edited):
-        assert "id" not in form._inputs
+        assert "id" not in form.inputs
         labels |= {label.text() for label in form.findChildren(QLabel)}
         for box in form.findChildren(QComboBox):
             offered |= {box.itemText(place) for place in range(box.count())}
-        for name, (schema, widget) in form._inputs.items():
+        for name, (schema, widget) in form.inputs.items():
             if schema.refers and schema.kind is not tuple:
                 assert isinstance(widget, PickOne), name
                 assert widget.count() > 1 or schema.refers == "track", name  # none was made yet

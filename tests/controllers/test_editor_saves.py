@@ -36,8 +36,8 @@ def skills(controller: DefinitionController, key: str = "definition") -> list[st
 def write(controller: DefinitionController, *names: str) -> None:
     """Give the game these skills; the pause is over."""
     controller.page.rows_changed.emit("skills", [{"id": f"s{n}", "name": name} for n, name in enumerate(names)])
-    controller._saving._rest.stop()
-    controller._saving._begin()
+    controller.saving.rest.stop()
+    controller.saving.begin()
 
 
 def turn(times: int) -> None:
@@ -53,11 +53,11 @@ def test_file_is_unchanged_until_the_last_part_is_written(controller: Definition
         turn(1)
         assert skills(controller) == []
         assert open_campaign.game is former
-        assert not controller._saving.up_to_date
+        assert not controller.saving.up_to_date
     turn(1)
     assert skills(controller) == ["霧読み"]
     assert open_campaign.game is controller.document.game
-    assert controller._saving.up_to_date
+    assert controller.saving.up_to_date
 
 
 def test_edit_during_a_split_save_is_written_after_it(
@@ -68,11 +68,11 @@ def test_edit_during_a_split_save_is_written_after_it(
     controller.page.rows_changed.emit("skills", [{"id": "s0", "name": "霧読みの"}])
     turn(PIECES)
     assert skills(controller) == ["霧読み"]
-    assert not controller._saving.up_to_date
-    assert controller._saving._rest.isActive()
+    assert not controller.saving.up_to_date
+    assert controller.saving.rest.isActive()
     assert controller.flush(), "what closes waits for it"
     assert skills(controller) == ["霧読みの"]
-    assert not controller._saving._turn.isActive()
+    assert not controller.saving.turn.isActive()
 
 
 def test_closing_during_a_split_save_writes_everything(controller: DefinitionController) -> None:
@@ -99,9 +99,9 @@ def test_invalid_definition_is_saved_beside_the_last_valid_one(controller: Defin
     controller.page.rows_changed.emit("turns", [{"id": "t", "name": "順", "way": "value", "value": wrong}])
     assert controller.document.blocking
     former = controller._open_campaign.game
-    controller._saving._begin()
+    controller.saving.begin()
     turn(PIECES)
-    assert controller._saving.up_to_date
+    assert controller.saving.up_to_date
     assert stored(controller)[DRAFT]["lists"]["turns"][0]["name"] == "順"
     assert "turns" not in stored(controller)["definition"]["lists"]
     assert controller._open_campaign.game is former

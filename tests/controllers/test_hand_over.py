@@ -126,13 +126,13 @@ def test_a_clock_moved_ahead_does_not_shorten_the_wait(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = hand_over(campaign_window)
-    held._clock = lambda: 1_000.0
+    held.clock = lambda: 1_000.0
     for _ in range(3):
         assert not held.unlock("0000")
     monkeypatch.setattr(time, "time", lambda: 4_000_000_000.0)
     assert not held.unlock("4321")
     assert "待って" in held.screen.ui.pinTell.text()
-    held._clock = lambda: 1_031.0
+    held.clock = lambda: 1_031.0
     assert held.unlock("4321")
 
 

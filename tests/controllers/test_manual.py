@@ -34,8 +34,8 @@ _KEY = re.compile(r"(?:(?:Ctrl|Alt|Shift)\+)*(?:F\d+|[A-Z?/0-9]|\+|-|Enter|Tab|E
 
 
 def manual(main: MainController) -> ManualController:
-    assert main._manual is not None
-    return main._manual
+    assert main.manual is not None
+    return main.manual
 
 
 def here(main: MainController) -> Place | None:
@@ -50,8 +50,8 @@ def text(main: MainController) -> str:
 def main(main: MainController) -> Iterator[MainController]:
     """The window; a manual that a test has opened is closed with it."""
     yield main
-    if main._manual is not None:
-        main._manual.window.close()
+    if main.manual is not None:
+        main.manual.window.close()
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])

@@ -193,11 +193,11 @@ def test_ghost_shows_the_drop_place(view: BoardView) -> None:
     hovered: list[object] = []
     view.hovered.connect(recorder(hovered))
     drag(view, token(view, "c"), at(view, 5) + QPoint(9, 7), let_go=False)
-    assert view.board._ghost.isVisible()
-    assert view.board._ghost.pos() == view.board.field.middle(5)
+    assert view.board.ghost.isVisible()
+    assert view.board.ghost.pos() == view.board.field.middle(5)
     assert hovered[-1] == 5
     assert view.cancel()
-    assert not view.board._ghost.isVisible()
+    assert not view.board.ghost.isVisible()
     dropped: list[object] = []
     view.dropped.connect(recorder(dropped))
     QTest.mouseRelease(view.viewport(), LEFT, pos=at(view, 5))
@@ -271,7 +271,7 @@ def test_drawn_line_uses_board_units_at_any_rotation(view: BoardView) -> None:
         (x1, y1), *_, (x2, y2) = line  # type: ignore[misc]
         assert (Grid().at(x1, y1), Grid().at(x2, y2)) == (31, 34)
     view.board.show_face(replace(board(), strokes=(Stroke(points=((0.0, 0.0),)), Stroke(points=((0, 0), (1, 1))))), {})
-    assert view.board._strokes.path().elementCount() == 4
+    assert view.board.strokes.path().elementCount() == 4
 
 
 def test_wheel_and_fit(view: BoardView) -> None:

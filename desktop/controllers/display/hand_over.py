@@ -76,7 +76,7 @@ class HandOver(QObject):
             first: the lock from before the campaign was open; this one replaces it.
         """
         super().__init__(parent)
-        self._open_campaign, self._history, self._clock = open_campaign, history, clock
+        self._open_campaign, self._history, self.clock = open_campaign, history, clock
         self._window, self._session, self._notifier = window, session, notifier
         self._returns = session.value.returns if session.value.mode in LOCKED else session.value.mode
         self._screen = HandOverScreen()
@@ -159,7 +159,7 @@ class HandOver(QObject):
 
     def unlock(self, text: str) -> bool:
         """Try a PIN; every try is on the disk before it is answered."""
-        if not try_pin(self._session, self._screen, text, self._clock()):
+        if not try_pin(self._session, self._screen, text, self.clock()):
             return False
         self.close()
         return True

@@ -94,9 +94,9 @@ class DefinitionController(QObject):
         kept = RulesKept(open_campaign.play_session)
         self.state = DefinitionState(self.page, self.document, self._words, kept.others, parent=self)
         self.live = LiveColumn(self.page, self.document, self._words, self.state, appearance, parent=self)
-        self._saving = DefinitionSaving(self.document, open_campaign, parent=self)
+        self.saving = DefinitionSaving(self.document, open_campaign, parent=self)
         self._files = DefinitionFiles(self.page, open_campaign.campaign.store, Catalogue(), open_campaign.words)
-        self._tables = DefinitionTables(
+        self.tables = DefinitionTables(
             self.page.tables, self.document, open_campaign.words, notifier, leftovers, parent=self
         )
         self._build()
@@ -114,19 +114,19 @@ class DefinitionController(QObject):
 
     def save(self) -> bool:
         """Let the campaign play by the definition; one with mistakes is kept beside the last one without."""
-        return self._saving.now()
+        return self.saving.now()
 
     def flush(self) -> bool:
         """Write pending edits, also those being typed; False when writing fails (reported)."""
         focus = self.page.focusWidget()
         if focus is not None:
             focus.clearFocus()
-        return self._saving.up_to_date or self.save()
+        return self.saving.up_to_date or self.save()
 
     def stop(self) -> None:
         """End: nothing that still waits may reach for the page, which goes now."""
         self.live.stop()
-        self._saving.stop()
+        self.saving.stop()
         self.document.changed.disconnect()
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -275,7 +275,7 @@ class DefinitionController(QObject):
             "tables",
             *(s.id for s in document.system.lists),
         ]
-        self._tables.show()
+        self.tables.show()
         page.show_counts({section: document.changes_of(section) for section in sections})
         self.state.show()
         page.ui.undoButton.setEnabled(document.undo_stack.canUndo())
@@ -311,12 +311,12 @@ class DefinitionSaving(QObject):
         super().__init__(parent)
         self._document, self._open_campaign = document, open_campaign
         self._written = document.value
-        self._rest = QTimer(self, singleShot=True, interval=PAUSE)
-        self._rest.timeout.connect(self._begin)
-        self._turn = QTimer(self, singleShot=True, interval=0)
-        self._turn.timeout.connect(self._write_next)
+        self.rest = QTimer(self, singleShot=True, interval=PAUSE)
+        self.rest.timeout.connect(self.begin)
+        self.turn = QTimer(self, singleShot=True, interval=0)
+        self.turn.timeout.connect(self._write_next)
         self._pieces: Steps[bool] | None = None
-        document.changed.connect(self._rest.start)
+        document.changed.connect(self.rest.start)
 
     @property
     def up_to_date(self) -> bool:
@@ -330,17 +330,17 @@ class DefinitionSaving(QObject):
 
     def stop(self) -> None:
         """Write nothing by itself; what is half done was not written, and the file is as it was."""
-        self._rest.stop()
-        self._turn.stop()
+        self.rest.stop()
+        self.turn.stop()
         self._pieces = None
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
         """Write in pieces: a key that comes meanwhile waits for one of them, and what it types for the next rest."""
         if self._pieces is None:
             self._pieces = self._all()
-            self._turn.start()
+            self.turn.start()
         else:  # the disk was slower than the person: the newer one once the older one is written
-            self._rest.start()
+            self.rest.start()
 
     def _write_next(self) -> None:
         if self._pieces is None:
@@ -350,7 +350,7 @@ class DefinitionSaving(QObject):
         except StopIteration:
             self._pieces = None
         else:
-            self._turn.start()
+            self.turn.start()
 
     def _all(self) -> Steps[bool]:
         """Do everything, and say whether it is written."""

@@ -59,7 +59,7 @@ class Library:
         self.folder = folder
         self.store = store
         self._recent = recent
-        self._clock = clock
+        self.clock = clock
         self._bin = Bin(folder / "bin", folder, clock)
 
     # lists
@@ -83,7 +83,7 @@ class Library:
         Raises:
             FileError: the library cannot be written.
         """
-        return self._make(campaign_data(system, title, definition, self._clock()), ())
+        return self._make(campaign_data(system, title, definition, self.clock()), ())
 
     def create_with(
         self,
@@ -96,7 +96,7 @@ class Library:
         Args:
             beside: other files of it by their place in its folder; sheets that they name are followed.
         """
-        fresh = campaign_data(str(data.get("system", "")), str(data.get("title", "")), None, self._clock())
+        fresh = campaign_data(str(data.get("system", "")), str(data.get("title", "")), None, self.clock())
         own = {key: fresh[key] for key in ("format", "schema_version", "id", "created", "archived")}
         copies = [dict(s) for s in sheets]
         ids = {s["id"]: new_id() for s in copies if _RANDOM_ID.fullmatch(json.dumps(s.get("id")))}
@@ -127,7 +127,7 @@ class Library:
             raise writing(error, folder / CAMPAIGN_FILE) from error
         finally:
             files.clear_away(aside)
-        return Campaign(folder, self.store, self._clock)
+        return Campaign(folder, self.store, self.clock)
 
     def _fill(
         self,
@@ -136,9 +136,9 @@ class Library:
         sheets: Iterable[Mapping[str, Any]],
         beside: Mapping[str, Mapping[str, Any]],
     ) -> None:
-        together = Store(self._clock, durable=False)
+        together = Store(self.clock, durable=False)
         together.create(folder / CAMPAIGN_FILE, data)
-        campaign = Campaign(folder, together, self._clock)
+        campaign = Campaign(folder, together, self.clock)
         for sheet in sheets:
             campaign.add_data(sheet)
         for place, content in beside.items():
@@ -157,7 +157,7 @@ class Library:
         Raises:
             FileError: its `table.json` cannot be read.
         """
-        campaign = Campaign(folder, self.store, self._clock)
+        campaign = Campaign(folder, self.store, self.clock)
         campaign.take(by_force=by_force)
         self.remember(folder)
         return campaign
@@ -173,7 +173,7 @@ class Library:
 
     def remember(self, folder: Path) -> None:
         """Write down that a campaign was on the screen until now: opened, or left."""
-        self._write_opened({**self._opened(), str(folder.absolute()): self._clock().isoformat(timespec="seconds")})
+        self._write_opened({**self._opened(), str(folder.absolute()): self.clock().isoformat(timespec="seconds")})
 
     def _write_opened(self, opened: Mapping[str, str]) -> None:
         if self._recent is None:
@@ -261,7 +261,7 @@ class Library:
                 self._refuse_if_open(table)
         before, opened = self.folder.absolute(), self._opened()
         self.folder = moving.move(self.folder, folder, record_place)
-        self._bin = Bin(self.folder / "bin", self.folder, self._clock)
+        self._bin = Bin(self.folder / "bin", self.folder, self.clock)
         self._write_opened({_rebased(path, before, self.folder): when for path, when in opened.items()})
 
     def tidy(self) -> None:

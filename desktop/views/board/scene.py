@@ -47,16 +47,16 @@ class BoardScene(BatchedScene):
         self._back.setZValue(_PICTURE)
         self._back.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.addItem(self._back)
-        self._strokes = QGraphicsPathItem()
-        self._strokes.setZValue(_STROKES)
-        self._strokes.setOpacity(0.6)
-        self._strokes.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.addItem(self._strokes)
-        self._ghost = QGraphicsEllipseItem(-ALONE * SIDE, -ALONE * SIDE, 2 * ALONE * SIDE, 2 * ALONE * SIDE)
-        self._ghost.setZValue(_STROKES)
-        self._ghost.setOpacity(0.6)
-        self._ghost.hide()
-        self.addItem(self._ghost)
+        self.strokes = QGraphicsPathItem()
+        self.strokes.setZValue(_STROKES)
+        self.strokes.setOpacity(0.6)
+        self.strokes.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.addItem(self.strokes)
+        self.ghost = QGraphicsEllipseItem(-ALONE * SIDE, -ALONE * SIDE, 2 * ALONE * SIDE, 2 * ALONE * SIDE)
+        self.ghost.setZValue(_STROKES)
+        self.ghost.setOpacity(0.6)
+        self.ghost.hide()
+        self.addItem(self.ghost)
         self.setItemIndexMethod(BatchedScene.ItemIndexMethod.NoIndex)
         self.set_theme(theme)
 
@@ -94,9 +94,9 @@ class BoardScene(BatchedScene):
         pen = QPen(theme.colour("error"), 3)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        self._strokes.setPen(pen)
-        self._ghost.setPen(QPen(theme.colour("accent"), 2, Qt.PenStyle.DashLine))
-        self._ghost.setBrush(theme.colour("tint"))
+        self.strokes.setPen(pen)
+        self.ghost.setPen(QPen(theme.colour("accent"), 2, Qt.PenStyle.DashLine))
+        self.ghost.setBrush(theme.colour("tint"))
         for item in self.tokens.values():
             item.set_theme(theme)
         for text in self._more.values():
@@ -133,14 +133,14 @@ class BoardScene(BatchedScene):
             return None
         item.setZValue(_CARRIED)
         item.setPos(point)
-        self._ghost.setVisible(number is not None)
+        self.ghost.setVisible(number is not None)
         if number is not None:
-            self._ghost.setPos(self.field.middle(number))
+            self.ghost.setPos(self.field.middle(number))
         return number
 
     def put_back(self) -> None:
         """Lay every token where its face says it is."""
-        self._ghost.hide()
+        self.ghost.hide()
         for item in self.tokens.values():
             item.setZValue(_TOKENS)
         self._place_tokens()
@@ -244,17 +244,17 @@ class BoardScene(BatchedScene):
             path.moveTo(points[0])
             for point in points[1:] or [points[0] + QPointF(0.1, 0)]:
                 path.lineTo(point)
-        self._strokes.setPath(path)
+        self.strokes.setPath(path)
 
     def show_line(self, points: list[QPointF]) -> None:
         """Show a line that is being drawn."""
         self._draw_strokes()
         if len(points) > 1:
-            path = self._strokes.path()
+            path = self.strokes.path()
             path.moveTo(points[0])
             for point in points[1:]:
                 path.lineTo(point)
-            self._strokes.setPath(path)
+            self.strokes.setPath(path)
 
     def _draw_ground(self) -> None:
         """Lay the picture behind the board, as large as it."""

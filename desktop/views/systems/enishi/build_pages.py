@@ -222,13 +222,13 @@ class SkillsPage(FormPage):
         restyled(self, self._apply_style)
         self.ui.tabOneHost.flow(even=True)
         self.ui.tabTwoHost.flow(even=True)
-        self._pickers = {picker.skill: picker for picker in self.findChildren(SkillPicker)}
+        self.pickers = {picker.skill: picker for picker in self.findChildren(SkillPicker)}
         self.setProperty("shows", "skills")
-        for skill, picker in self._pickers.items():
+        for skill, picker in self.pickers.items():
             picker.setProperty("shows", f"skills.{skill}")
         self._looked_at = ""
         self._words = Words()
-        self._keys = StepperKeys(self, lambda: [picker.steps for picker in self._pickers.values()])
+        self._keys = StepperKeys(self, lambda: [picker.steps for picker in self.pickers.values()])
         self._keys.follow()
 
     def _apply_style(self) -> None:
@@ -244,7 +244,7 @@ class SkillsPage(FormPage):
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Follow the document and forward every ＋ and −."""
         self._words = words
-        for picker in self._pickers.values():
+        for picker in self.pickers.values():
             picker.raise_requested.connect(lambda skill: self._step(document, skill, 1))
             picker.lower_requested.connect(lambda skill: self._step(document, skill, -1))
             picker.entered.connect(lambda skill: self._explain(document, skill))
@@ -270,10 +270,10 @@ class SkillsPage(FormPage):
         self.ui.discs.show_points(given, total)
         self.ui.capText.setText(self.tr("＝ CLV {clv} ＋ 1").format(clv=sheet.clv))
         cap = slv_cap(sheet.clv)
-        for skill, picker in self._pickers.items():
+        for skill, picker in self.pickers.items():
             level = sheet.slv(skill)
             picker.show_level(level, cap, may_raise=level < highest(sheet, skill), may_lower=level > 0)
-        first = sum(sheet.slv(s) for s in self._pickers if self.ui.tabOne.isAncestorOf(self._pickers[s]))
+        first = sum(sheet.slv(s) for s in self.pickers if self.ui.tabOne.isAncestorOf(self.pickers[s]))
         for number, tab, count in ((0, self.ui.tabOne, first), (1, self.ui.tabTwo, given - first)):
             title = [self.tr("基礎・戦闘・操縦"), self.tr("専門・学術")][number]
             self.ui.tabs.setTabText(self.ui.tabs.indexOf(tab), f"{title}　{count}" if count else title)
@@ -287,7 +287,7 @@ class SkillsPage(FormPage):
         if not skill:
             self.ui.tell.setText(rest)
             return
-        picker, cap = self._pickers[skill], slv_cap(sheet.clv)
+        picker, cap = self.pickers[skill], slv_cap(sheet.clv)
         words = f"{picker.get_title()}　{picker.get_hint()}。"
         at_cap = self.tr("上限の {cap} に届きました。").format(cap=cap) if sheet.slv(skill) >= cap else ""
         self.ui.tell.setText(words + at_cap + rest)

@@ -36,7 +36,7 @@ class ActPanel(QObject):
         self._waiting: list[tuple[tuple[QWidget, ...], dict[str, Any], CharacterView]] = []
         self._later = QTimer(self, interval=0, singleShot=True)
         self._later.timeout.connect(self._try_next)
-        self._targets = Rows(ui.targetRowsLayout, self._target_row, stretch=3)
+        self.targets = Rows(ui.targetRowsLayout, self._target_row, stretch=3)
         for button in (
             ui.auxButton, ui.readyButton, ui.signalButton, ui.gripButton, ui.cruiseButton, ui.workButton,
             ui.drinkButton, ui.aidButton, ui.doneButton, ui.holdButton, ui.nextTurnButton,
@@ -223,7 +223,7 @@ class ActPanel(QObject):
         foes = [r for r in view.rows if r.id != row.id]
         foes.sort(key=lambda r: people[r.id].is_pc == people[row.id].is_pc)
         self._waiting = []
-        for cells, foe in zip(self._targets.take(len(foes)), foes, strict=True):
+        for cells, foe in zip(self.targets.take(len(foes)), foes, strict=True):
             self._fill_target(cells, row, foe, people)
         self._mark_usual()
         self._later.start()
@@ -232,7 +232,7 @@ class ActPanel(QObject):
         """Put the key of the next step on the target that it would strike; the list is in the order of turn."""
         event = self.next_event()
         target = event["target"] if event is not None else ""
-        for button, *_ in self._targets.all[: self._targets.count]:
+        for button, *_ in self.targets.all[: self.targets.count]:
             assert isinstance(button, KeyButton)
             button.set_key_hint("N" if target and button.property("target") == target else "")
 

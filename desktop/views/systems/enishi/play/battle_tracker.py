@@ -74,7 +74,7 @@ class OrderPanel(QObject):
         """What a row shows, by its strip: asking Qt for each of its buttons at every step would be felt."""
         self._order_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton]] = {}
         """What is in the strip of each row."""
-        self._order = Rows(ui.orderGridLayout, self._order_row, stretch=4)
+        self.order = Rows(ui.orderGridLayout, self._order_row, stretch=4)
         self._ambush_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton, QPushButton, QLabel]] = {}
         """What is in the strip of each row."""
         self._ambush = Rows(ui.ambushRowsLayout, self._ambush_row, stretch=1)
@@ -92,7 +92,7 @@ class OrderPanel(QObject):
                 note = self.tr("戦闘オプションは、押すとGMが認めたことになります")
             put(self._ui.orderNote, note)
             text = ""
-            for row, shown in zip(self._order.take(len(view.rows)), view.rows, strict=True):
+            for row, shown in zip(self.order.take(len(view.rows)), view.rows, strict=True):
                 text = self._fill_order(row, shown, people[shown.id], play, words, text) or text
         if early:
             for row, shown in zip(self._ambush.take(len(view.rows)), view.rows, strict=True):
@@ -247,14 +247,14 @@ class BattleTracker(TrackerView):
             ui.footStrip,
         ):  # fmt: skip
             strip.flow()
-        self._order = OrderPanel(ui, self._ask, self)
-        self._act = ActPanel(ui, self._ask, self)
-        self._act.formed.connect(self.formed)
+        self.order = OrderPanel(ui, self._ask, self)
+        self.act_panel = ActPanel(ui, self._ask, self)
+        self.act_panel.formed.connect(self.formed)
         self.chain = ChainPanel(self._ask, self)
         self.tools = PersonTools(self._ask, self)
         ui.contentLayout.insertWidget(1, self.chain)
         ui.contentLayout.insertWidget(ui.contentLayout.indexOf(ui.footStrip), self.tools)
-        self._lane = Pool(ui.orderRowsLayout, self._lane_row)
+        self.lane = Pool(ui.orderRowsLayout, self._lane_row)
         below = ui.laneButtons.layout()
         assert below is not None
         self._ties = Pool(below, self._tie_button)
@@ -269,12 +269,12 @@ class BattleTracker(TrackerView):
 
     def next_event(self) -> Mapping[str, Any] | None:
         """The usual attack as its form has it."""
-        return self._act.next_event()
+        return self.act_panel.next_event()
 
     @property
     def next_name(self) -> str:
         """With what, and whom."""
-        return self._act.next_name
+        return self.act_panel.next_name
 
     @property
     def ways(self) -> Sequence[QWidget]:
@@ -301,8 +301,8 @@ class BattleTracker(TrackerView):
         self._fit_lane()
         self._show_place(view)
         self._show_start(view)
-        self._order.show_play(play, view, words)
-        self._act.show_play(play, view, words)
+        self.order.show_play(play, view, words)
+        self.act_panel.show_play(play, view, words)
         self.chain.show_chain(view.chain if play.lifted else view.concealed, words)
         ui.overPanel.setVisible(view.over)
         self.tools.show_play(play, words)
@@ -320,7 +320,7 @@ class BattleTracker(TrackerView):
 
     def _show_lane(self, play: RunningEngine, view: View) -> None:
         people = {person.id: person for person in view.people}
-        for widget, row in zip(self._lane.take(len(view.rows)), view.rows, strict=True):
+        for widget, row in zip(self.lane.take(len(view.rows)), view.rows, strict=True):
             widget.show_place(self._place(row, people[row.id], play, view))
         ui = self.ui
         put(ui.turnLabel, self.tr("第 {n} ターン").format(n=view.round) if view.round else "")

@@ -201,7 +201,7 @@ class ChainPanel(QWidget):
         assert cards is not None
         self._links, self._cards = Pool(line, LinkBox), Pool(cards, self._card)
         self._declarables = Rows(ui.declarableRowsLayout, self._declarable_row, stretch=4, most=MOST_DECLARABLES)
-        self._chain: Chain | None = None
+        self.chain: Chain | None = None
         self._words = Words()
         ui.moreDeclarables.toggled.connect(lambda _on: self._show_declarables())
         ui.dropButton.clicked.connect(lambda: request({"kind": "drop"}))
@@ -210,12 +210,12 @@ class ChainPanel(QWidget):
         """Show the check that is open; None hides everything."""
         self.setVisible(chain is not None)
         if chain is None:
-            self._chain = None
+            self.chain = None
             return
-        if chain == self._chain and words is self._words:
+        if chain == self.chain and words is self._words:
             return
-        new_window = self._chain is None or chain.window != self._chain.window
-        self._chain, self._words = chain, words
+        new_window = self.chain is None or chain.window != self.chain.window
+        self.chain, self._words = chain, words
         put(self._ui.chainTitle, words.say(chain.title))
         for box, link in zip(self._links.take(len(chain.links)), chain.links, strict=True):
             box.show_step(self._step(link))
@@ -244,7 +244,7 @@ class ChainPanel(QWidget):
             self._request({"kind": "choose", "option": option})
 
     def _show_declarables(self) -> None:
-        chain, ui = self._chain, self._ui
+        chain, ui = self.chain, self._ui
         if chain is None:
             return
         usual = [declarable for declarable in chain.declarables if not (declarable.against or declarable.always)]
@@ -285,7 +285,7 @@ class ChainPanel(QWidget):
     # damage
 
     def _show_ways(self) -> None:
-        chain, ui = self._chain, self._ui
+        chain, ui = self.chain, self._ui
         ways = chain.ways if chain is not None else ()
         victim = chain.victim if chain is not None else ""
         ui.splitBar.setVisible(bool(ways))
@@ -311,7 +311,7 @@ class ChainPanel(QWidget):
     @property
     def cards(self) -> list[WayCard]:
         """The ways that are shown."""
-        count = len(self._chain.ways) if self._chain is not None else 0
+        count = len(self.chain.ways) if self.chain is not None else 0
         return self._cards.all[:count]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
