@@ -98,11 +98,11 @@ def build_by_hand(main: MainController, qtbot: QtBot) -> SheetController:
     assert builder.step_id == "skills"
     pickers = builder.pages[1].pickers
     for skill in ("melee", "melee", "athletics", "athletics", "vigour"):
-        qtbot.mouseClick(pickers[skill]._more, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(pickers[skill].steps[1], Qt.MouseButton.LeftButton)
     assert not next_button.isEnabled()
     assert "1" in view.ui.reason.text()
-    assert not pickers["melee"]._more.isEnabled()
-    qtbot.mouseClick(pickers["tactics"]._more, Qt.MouseButton.LeftButton)
+    assert not pickers["melee"].steps[1].isEnabled()
+    qtbot.mouseClick(pickers["tactics"].steps[1], Qt.MouseButton.LeftButton)
     qtbot.mouseClick(next_button, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(next_button, Qt.MouseButton.LeftButton)
     assert builder.step_id == "person"

@@ -25,7 +25,7 @@ def controller(main: MainController) -> DefinitionController:
 
 def stored(controller: DefinitionController) -> dict[str, Any]:
     """Read the file on disk."""
-    return dict(Store().read(controller._open_campaign.campaign.folder / "table.json").data)
+    return dict(Store().read(controller.open_campaign.campaign.folder / "table.json").data)
 
 
 def skills(controller: DefinitionController, key: str = "definition") -> list[str]:
@@ -46,7 +46,7 @@ def turn(times: int) -> None:
 
 
 def test_file_is_unchanged_until_the_last_part_is_written(controller: DefinitionController) -> None:
-    open_campaign = controller._open_campaign
+    open_campaign = controller.open_campaign
     former = open_campaign.game
     write(controller, "霧読み")
     for _ in range(PIECES - 1):
@@ -85,7 +85,7 @@ def test_closing_during_a_split_save_writes_everything(controller: DefinitionCon
 def test_other_changes_during_a_split_save_are_kept(controller: DefinitionController) -> None:
     write(controller, "霧読み")
     turn(PIECES - 1)
-    controller._open_campaign.campaign.change(party=["somebody"])
+    controller.open_campaign.campaign.change(party=["somebody"])
     turn(1)
     assert skills(controller) == ["霧読み"]
     assert stored(controller)["party"] == ["somebody"]
@@ -98,10 +98,10 @@ def test_invalid_definition_is_saved_beside_the_last_valid_one(controller: Defin
     controller.page.rows_changed.emit("abilities", [{"id": "a", "name": "力", "formula": wrong, "value": wrong}])
     controller.page.rows_changed.emit("turns", [{"id": "t", "name": "順", "way": "value", "value": wrong}])
     assert controller.document.blocking
-    former = controller._open_campaign.game
+    former = controller.open_campaign.game
     controller.saving.begin()
     turn(PIECES)
     assert controller.saving.up_to_date
     assert stored(controller)[DRAFT]["lists"]["turns"][0]["name"] == "順"
     assert "turns" not in stored(controller)["definition"]["lists"]
-    assert controller._open_campaign.game is former
+    assert controller.open_campaign.game is former

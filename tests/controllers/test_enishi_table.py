@@ -458,7 +458,7 @@ def test_n_starts_the_selected_stage_with_its_characters(main: MainController, p
     assert main.window.ui.nextButton.text() == "メインステージを終える（2 日たつ）"
     play_window.play_page.step.press()
     assert play_window.open_campaign.play_session.playing.state("session").story_days == 2
-    tracker._choose_kind("battle")
+    tracker.choose_kind("battle")
     assert main.window.ui.nextButton.text().startswith("バトルステージ")
 
 

@@ -303,7 +303,7 @@ def test_refused_note_is_not_written_and_reported(main: MainController) -> None:
 def test_timer_name_is_hidden_in_kiosk_mode(main: MainController) -> None:
     gm, clock = TableGm(main, "enishi"), Clock()
     gm.campaign_window.timers.clock = clock
-    gm.campaign_window.timers._locked = lambda: True
+    gm.campaign_window.timers.locked = lambda: True
     gm.play_session.mark(CustomState(name="kuromaku", ends="clock", due=NOON))
     gm.campaign_window.timers.look()
     assert main.window.notice == "タイマーの時間になりました。"

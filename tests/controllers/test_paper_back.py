@@ -107,9 +107,9 @@ def test_numbers_are_entered_and_enter_advances_to_the_next_sheet(
 def test_ticks_counts_and_choices_are_entered(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, controller = begun(main)
     who = dialog.current
-    dialog._enter(place(dialog, "first_aid_used"))
+    dialog.enter(place(dialog, "first_aid_used"))
     press(dialog, Qt.Key.Key_Space, Qt.Key.Key_Return)
-    dialog._enter(place(dialog, "gauge_ticks"))
+    dialog.enter(place(dialog, "gauge_ticks"))
     press(dialog, "1")
     assert controller.take()
     sheet = campaign_window.open_campaign.sheet(who)
@@ -157,7 +157,7 @@ def test_arrows_walk_between_the_lines(main: MainController, campaign_window: Ca
     assert dialog.focusWidget() is dialog.inputs[2][1]
     press(dialog, Qt.Key.Key_Up)
     assert dialog.focusWidget() is dialog.inputs[1][1]
-    dialog._enter(place(dialog, "first_aid_used"))
+    dialog.enter(place(dialog, "first_aid_used"))
     press(dialog, "1")
     assert dialog.focusWidget() is dialog.inputs[place(dialog, "first_aid_used") + 1][1]
     press(dialog, Qt.Key.Key_Up, "0")
@@ -170,7 +170,7 @@ def test_invalid_number_is_reported_and_nothing_is_written(
 ) -> None:
     dialog, controller = begun(main)
     before = campaign_window.open_campaign.sheet(dialog.current)
-    dialog._enter(place(dialog, "lp"))
+    dialog.enter(place(dialog, "lp"))
     press(dialog, "x")
     assert "使えません" in dialog.ui.message.text()
     assert not controller.take()
@@ -266,7 +266,7 @@ def test_skipped_choice_is_unchanged_and_changes_are_logged_in_words(
     assert main.campaign_window is not None
     dialog, controller = begun(main)
     who, state = dialog.current, place(dialog, "char_state")
-    dialog._enter(state)
+    dialog.enter(state)
     press(dialog, Qt.Key.Key_Down)
     assert dialog.focusWidget() is dialog.inputs[state + 1][1]
     assert not difference_rows(dialog)

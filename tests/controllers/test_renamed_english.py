@@ -116,7 +116,7 @@ def window() -> Mapping[str, frozenset[str]]:
     for rule, line in book.items():
         found.setdefault(line.heading, set()).add(japanese[rule].heading)
     for info in Catalogue():
-        for source, text in english(info.id)._catalogue.items():
+        for source, text in english(info.id).catalogue.items():
             found.setdefault(text, set()).add(source)
     return {text: frozenset(some) for text, some in found.items()}
 
@@ -134,7 +134,7 @@ def test_every_english_sentence_uses_renamed_terms(system: str) -> None:
     own.call(system_.naming(system_.game(system_.definition().evolve(labels=names))))
     spoken = {label.text: (label, words.say(label.text)) for label in every if label.spoken or label.inside}
     bad, good = [], 0
-    for source, text in words._catalogue.items():
+    for source, text in words.catalogue.items():
         for word, (label, form) in spoken.items():
             if word not in source or form not in text:  # nearly all of a million pairs
                 continue

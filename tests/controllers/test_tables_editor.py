@@ -83,12 +83,12 @@ def test_everything_is_undone_step_by_step(controller: DefinitionController) -> 
     states.append(controller.document.value.tables)
     cell(tables, 0, 1, "野犬")
     states.append(controller.document.value.tables)
-    tables._copy()
+    tables.ui.copyButton.click()
     states.append(controller.document.value.tables)
     assert [table.name for table in states[-1]] == ["新しい表", "新しい表 2"]
-    tables._move(-1)
+    tables.ui.upButton.click()
     states.append(controller.document.value.tables)
-    tables._remove()
+    tables.ui.removeButton.click()
     states.append(controller.document.value.tables)
     assert all(one != next_ for one, next_ in pairwise(states))
     for before in reversed(states[:-1]):
@@ -102,7 +102,7 @@ def test_removed_table_is_reported_where_it_is_referenced(controller: Definition
     controller.tables.open_text().taken.emit("甲\n1D6\n1-6:→[乙]\n\n乙\n1D6\n1-6:甲へ→[甲]")
     assert "表が輪になっていて終わりません（甲 → 乙 → 甲）" in tables.ui.problem.text()
     tables.choose(controller.document.value.tables[1].id)
-    tables._remove()
+    tables.ui.removeButton.click()
     assert "続ける表がもうありません" in tables.ui.problem.text()
     assert tables.model.index(0, 2).data() == "△ 消された表"
 

@@ -68,7 +68,7 @@ def campaign_window(main: MainController) -> CampaignWindow:
 
 
 def rows(dialog: TonightDialog) -> dict[str, QStandardItem]:
-    return {str(row.data(PART)): row for row in dialog._rows()}
+    return {str(row.data(PART)): row for row in dialog.rows()}
 
 
 def tick(dialog: TonightDialog, *wanted: str) -> None:

@@ -80,7 +80,7 @@ def test_a_typed_text_is_typed_after_a_round_trip_through_json() -> None:
         assert read.model_dump_json() == raw
         assert read.model_dump() == value.model_dump()
     read = Outcome.model_validate_json(result.model_dump_json())
-    words = Words({**dict(ENGLISH._catalogue), "{who}：{inner}、{all}、{word}": "{who}: {inner}, {all}, {word}"}, "en")
+    words = Words({**dict(ENGLISH.catalogue), "{who}：{inner}、{all}、{word}": "{who}: {inner}, {all}, {word}"}, "en")
     assert words.say(read.headline) == "成功"
     assert words.say(read.parts[0].label) == "斬撃"
     assert words.say(read.detail) == "成功: 成功の判定, 成功、2, Success"

@@ -101,11 +101,11 @@ def test_token_with_the_turn_is_visible_in_a_crowd(view: BoardView) -> None:
     tokens = tuple(replace(one, turn=one.who == "t59") for one in face.tokens)
     view.board.show_face(replace(face, tokens=tokens), {})
     assert view.board.tokens["t59"].isVisible()
-    assert [text.text() for text in view.board._more.values()] == [f"+{60 - MOST_DRAWN + 1}"]
+    assert [text.text() for text in view.board.more.values()] == [f"+{60 - MOST_DRAWN + 1}"]
 
 
 def test_rounds_and_squares_differ(view: BoardView) -> None:
-    corner = QPointF(view.board.tokens["a"]._radius * 0.85, view.board.tokens["a"]._radius * 0.85)
+    corner = QPointF(view.board.tokens["a"].radius * 0.85, view.board.tokens["a"].radius * 0.85)
     assert not view.board.tokens["a"].shape().contains(corner)
     assert view.board.tokens["b"].shape().contains(corner)
 

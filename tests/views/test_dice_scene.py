@@ -169,7 +169,7 @@ def test_dice_of_another_owner_are_not_in_the_rerolled_row(view: DiceView) -> No
     view.dice.show_dice([own, again, other])
     view.dice.finish()
     rows: dict[float, set[int]] = {}
-    for frame in view.dice._layout.frames:
+    for frame in view.dice.arrangement.frames:
         rows.setdefault(frame.top, set()).add(frame.group)
     assert [row for row in rows.values() if 2 in row] == [{2}]
-    assert all(frame.top + frame.height <= 96 for frame in view.dice._layout.frames)
+    assert all(frame.top + frame.height <= 96 for frame in view.dice.arrangement.frames)

@@ -37,7 +37,7 @@ class Timers(QObject):
         clock: Callable[[], datetime] = now,
     ) -> None:
         super().__init__(parent)
-        self._open_campaign, self._notifier, self._locked, self.clock = open_campaign, notifier, locked, clock
+        self._open_campaign, self._notifier, self.locked, self.clock = open_campaign, notifier, locked, clock
         self.due = QTimer(self, singleShot=True)
         self.due.timeout.connect(self.look)
         open_campaign.play_session.stepped.connect(self._wait)
@@ -58,7 +58,7 @@ class Timers(QObject):
     def _end_text(self, mark: CustomState) -> str:
         if mark.rest:
             return self.tr("休憩が終わりました。")
-        if self._locked() or self._open_campaign.play_session.gm_notes.secret(mark):
+        if self.locked() or self._open_campaign.play_session.gm_notes.secret(mark):
             return self.tr("タイマーの時間になりました。")
         return self.tr("「{name}」の時間になりました。").format(name=mark.name)
 

@@ -83,7 +83,7 @@ class DefinitionController(QObject):
             make: makes a new campaign of a title that plays by a definition.
         """
         super().__init__(parent)
-        self._open_campaign = open_campaign
+        self.open_campaign = open_campaign
         self._words = open_campaign.words.apart()
         self._words.call({})  # the editor names things as the book does: what they are called here is written in it
         self._notifier, self._leftovers = notifier, leftovers
@@ -135,16 +135,16 @@ class DefinitionController(QObject):
 
     def export(self) -> None:
         """Write the definition as one file to share."""
-        name = sanitised(self.document.value.title or self._open_campaign.system.id) + GAME
+        name = sanitised(self.document.value.title or self.open_campaign.system.id) + GAME
         title, kind = self.tr("ゲーム定義を書き出す"), self.tr("ゲーム定義 (*.takujo-game)")
         asking.ask_target(self.page, title, name, kind, self.export_to)
 
     def export_to(self, path: Path) -> bool:
         """Write the definition to a file; False when writing fails (reported)."""
-        notice = tuple(dict.fromkeys((*self._open_campaign.system.notice, *self.document.value.notice)))
+        notice = tuple(dict.fromkeys((*self.open_campaign.system.notice, *self.document.value.notice)))
         try:
             with self._leftovers.expecting(path):
-                definitions.export(self._open_campaign.campaign.store, self.document.value.evolve(notice=notice), path)
+                definitions.export(self.open_campaign.campaign.store, self.document.value.evolve(notice=notice), path)
         except TakujoError as error:
             self._notifier.show_error(error)
             return False
@@ -153,11 +153,11 @@ class DefinitionController(QObject):
 
     def import_file(self) -> None:
         """Ask for a definition to take in place of this one; what it changes is shown first."""
-        self._files.choose_for(self._open_campaign.system, self.propose)
+        self._files.choose_for(self.open_campaign.system, self.propose)
 
     def propose(self, found: Definition) -> None:
         """Show what another definition changes, and on which sheets, before it is taken as one step."""
-        document, open_campaign = self.document, self._open_campaign
+        document, open_campaign = self.document, self.open_campaign
         found = document.remembering(found)
         sheets = [read.sheet for read in open_campaign.listing.sheets()]
         blocks = self._files.changes(document.system, document.value, document.game, found, sheets)
@@ -202,7 +202,7 @@ class DefinitionController(QObject):
         page.label_changed.connect(lambda i, word: document.set_label(i, word, self.tr("用語を変える")))
         page.rows_changed.connect(self._set_rows)
         page.text_changed.connect(lambda field, value: document.set_text(field, value, self.tr("題名や表記を変える")))
-        page.kind_chosen.connect(self._choose_kind)
+        page.kind_chosen.connect(self.choose_kind)
         page.roll_requested.connect(self.live.roll)
         page.sheet_requested.connect(self.live.other_sheet)
         page.ui.undoButton.clicked.connect(document.undo_stack.undo)
@@ -294,7 +294,7 @@ class DefinitionController(QObject):
             text += self.tr("　成功 {a} → {b}").format(a=before, b=after)
         return text
 
-    def _choose_kind(self, kind: str) -> None:
+    def choose_kind(self, kind: str) -> None:
         self.live.choose_kind(kind)
         self._show()
 
@@ -309,7 +309,7 @@ class DefinitionSaving(QObject):
 
     def __init__(self, document: DefinitionDocument, open_campaign: OpenCampaign, parent: QObject) -> None:
         super().__init__(parent)
-        self._document, self._open_campaign = document, open_campaign
+        self._document, self.open_campaign = document, open_campaign
         self._written = document.value
         self.rest = QTimer(self, singleShot=True, interval=PAUSE)
         self.rest.timeout.connect(self.begin)
@@ -354,12 +354,12 @@ class DefinitionSaving(QObject):
 
     def _all(self) -> Steps[bool]:
         """Do everything, and say whether it is written."""
-        document, rules = self._document, self._open_campaign.rules
+        document, rules = self._document, self.open_campaign.rules
         value, playable = document.value, not document.blocking
         game = document.game if playable else None
         plain = rules.written(value, playable=playable)
         yield
-        prepared = yield from self._open_campaign.campaign.prepared(**plain)
+        prepared = yield from self.open_campaign.campaign.prepared(**plain)
         yield
         written = rules.put(prepared, game)
         if written:

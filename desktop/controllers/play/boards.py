@@ -64,7 +64,7 @@ class Boards(QObject):
         self._made: tuple[BoardController, SketchTools] | None = None
         self._piece = False
         """A piece without a sheet was chosen last."""
-        self._last: tuple[str, PlayView | None, tuple[CharacterView, ...], str] = ("", None, (), "")
+        self.last: tuple[str, PlayView | None, tuple[CharacterView, ...], str] = ("", None, (), "")
 
     @property
     def board(self) -> BoardController:
@@ -79,7 +79,7 @@ class Boards(QObject):
     def _parts(self) -> tuple[BoardController, SketchTools]:
         if self._made is None:
             pane = self._page.board
-            board = BoardController(pane, self._open_campaign.words, self._post, self._choose, self._party.look, self)
+            board = BoardController(pane, self._open_campaign.words, self._post, self.choose, self._party.look, self)
             tools = SketchTools(pane, board, self._open_campaign.campaign, self._notifier, self._on_map, self)
             self._made = board, tools
         return self._made
@@ -87,7 +87,7 @@ class Boards(QObject):
     @property
     def shown(self) -> bool:
         """Tell whether a board is shown."""
-        own = self._last[1] is not None and self._last[1].ground is not None
+        own = self.last[1] is not None and self.last[1].ground is not None
         return own if self._wanted is None else self._wanted
 
     def toggle(self) -> None:
@@ -97,7 +97,7 @@ class Boards(QObject):
     def want(self, wanted: bool) -> None:
         """Show the board and go there, or put it away."""
         self._wanted = wanted
-        self.show(*self._last)
+        self.show(*self.last)
         if wanted:
             self.board.pane.ui.view.setFocus()
 
@@ -108,8 +108,8 @@ class Boards(QObject):
             shown: the engine's view model for the GM; None: no engine runs.
             people: the characters on the strip.
         """
-        before = self._last[1]
-        self._last = engine, shown, tuple(people), selected
+        before = self.last[1]
+        self.last = engine, shown, tuple(people), selected
         if before is not None and before.ground is not None and (shown is None or shown.ground is None):
             self._wanted = None  # the battle has taken its board along
         if self.shown:
@@ -143,10 +143,10 @@ class Boards(QObject):
         who = self.board.hand.who
         return who if who in {person.id for person in sketch.people} and self._piece else selected
 
-    def _choose(self, who: str) -> None:
+    def choose(self, who: str) -> None:
         self._piece = not self._engine and who.startswith("piece:")
         if self._piece:
-            self.show(*self._last[:3], who)
+            self.show(*self.last[:3], who)
         else:
             self._select(who)
 
@@ -160,7 +160,7 @@ class Boards(QObject):
 
     def _unseen(self, who: str) -> bool:
         """Tell whether a character is concealed: the token stays concealed until the GM shows it."""
-        engine, _, people, _ = self._last
+        engine, _, people, _ = self.last
         person = next((one for one in people if one.id == who), None)
         open_ = self._play_session.playing.shown(engine, Viewer()) if engine else None
         if open_ is not None and any(one.id == who for one in open_.people):
@@ -174,7 +174,7 @@ class Boards(QObject):
             self._play_session.play(MAP, event)
         except TakujoError as error:
             self._notifier.show_error(error)
-            self.show(*self._last)
+            self.show(*self.last)
 
 
 class SketchTools(QObject):

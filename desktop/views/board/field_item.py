@@ -233,7 +233,7 @@ class TokenItem(QGraphicsItem):
         self._theme = theme
         self._seen: tuple[object, ...] = ()
         self.face = TokenFace("", "", None)
-        self._sign, self._radius, self._ring, self._selected = "", 0.0, "", False
+        self._sign, self.radius, self._ring, self._selected = "", 0.0, "", False
         self._picture = QPixmap()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)  # the view knows what a press means
@@ -250,9 +250,9 @@ class TokenItem(QGraphicsItem):
         seen = (face, sign, radius, ring, selected, picture.cacheKey())
         if seen == self._seen:
             return
-        if radius * SIDE != self._radius:
+        if radius * SIDE != self.radius:
             self.prepareGeometryChange()
-        self._seen, self.face, self._sign, self._radius = seen, face, sign, radius * SIDE
+        self._seen, self.face, self._sign, self.radius = seen, face, sign, radius * SIDE
         self._ring, self._selected, self._picture = ring or "", selected, picture
         self.setToolTip("\n".join(part for part in (face.name, face.states) if part))
         self.update()
@@ -266,12 +266,12 @@ class TokenItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The disc with its rings and its badge."""
-        reach = self._radius + _ROOM
+        reach = self.radius + _ROOM
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def shape(self) -> QPainterPath:
         """The disc itself."""
-        return self._outline(self._radius)
+        return self._outline(self.radius)
 
     def _outline(self, radius: float) -> QPainterPath:
         path = QPainterPath()
@@ -291,11 +291,11 @@ class TokenItem(QGraphicsItem):
         if face.turn or self._ring:
             painter.setPen(self._mark())
             painter.setBrush(theme.colour("base"))
-            painter.drawPath(self._outline(self._radius + 3.5))
+            painter.drawPath(self._outline(self.radius + 3.5))
         colour = QColor(face.colour)
         painter.setPen(QPen(theme.colour("base"), 1.5))
         painter.setBrush(colour)
-        painter.drawPath(self._outline(self._radius))
+        painter.drawPath(self._outline(self.radius))
         if not self._picture.isNull():
             self._draw_picture(painter)
         else:
@@ -304,7 +304,7 @@ class TokenItem(QGraphicsItem):
             style = Qt.PenStyle.DashLine if face.hidden else Qt.PenStyle.SolidLine
             painter.setPen(QPen(theme.colour("ink"), 2, style))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(self._outline(self._radius))
+            painter.drawPath(self._outline(self.radius))
         if face.badge:
             self._draw_badge(painter)
 
@@ -319,30 +319,30 @@ class TokenItem(QGraphicsItem):
 
     def _letters(self, painter: QPainter, colour: QColor) -> None:
         font = QFont(painter.font())
-        size = self._radius * (1.05 if len(self._sign) < 2 else 0.78)
+        size = self.radius * (1.05 if len(self._sign) < 2 else 0.78)
         font.setPixelSize(max(LETTER if len(self._sign) < 2 else LETTER - 2, round(size)))
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor("#FFFDF8") if _dark(colour) else QColor("#14161A"))
         painter.drawText(
-            QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius), _TOKEN_ITEM_MIDDLE, self._sign
+            QRectF(-self.radius, -self.radius, 2 * self.radius, 2 * self.radius), _TOKEN_ITEM_MIDDLE, self._sign
         )
 
     def _draw_picture(self, painter: QPainter) -> None:
         painter.save()
-        painter.setClipPath(self._outline(self._radius - 2))
+        painter.setClipPath(self._outline(self.radius - 2))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        side = self._radius
+        side = self.radius
         painter.drawPixmap(QRectF(-side, -side, 2 * side, 2 * side), self._picture, QRectF(self._picture.rect()))
         painter.restore()
 
     def _draw_badge(self, painter: QPainter) -> None:
         """Draw the state as a sign; on a crowded token, where it could not be read, as a dot."""
         theme = self._theme
-        if self._radius < CROWDED * SIDE:
+        if self.radius < CROWDED * SIDE:
             painter.setPen(QPen(theme.colour("base"), 1))
             painter.setBrush(theme.colour("warning"))
-            reach = self._radius * 0.8
+            reach = self.radius * 0.8
             painter.drawEllipse(QPointF(reach, reach), 4, 4)
             return
         font = QFont(painter.font())
@@ -350,7 +350,7 @@ class TokenItem(QGraphicsItem):
         font.setBold(True)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(self.face.badge) + 6
-        box = QRectF(self._radius + _ROOM - wide - 1, self._radius * 0.35, wide, 15)  # never over a number
+        box = QRectF(self.radius + _ROOM - wide - 1, self.radius * 0.35, wide, 15)  # never over a number
         painter.setPen(QPen(theme.colour("warning"), 1))
         painter.setBrush(theme.colour("warning_tint"))
         painter.drawRoundedRect(box, 4, 4)

@@ -36,7 +36,7 @@ class BoardScene(BatchedScene):
         self._pictures: Mapping[str, QPixmap] = {}
         self._ground = QPixmap()
         self.tokens: dict[str, TokenItem] = {}
-        self._more: dict[int, QGraphicsSimpleTextItem] = {}
+        self.more: dict[int, QGraphicsSimpleTextItem] = {}
         self.field = FieldItem(theme)
         self.field.setZValue(_FIELD)
         self.addItem(self.field)
@@ -99,7 +99,7 @@ class BoardScene(BatchedScene):
         self.ghost.setBrush(theme.colour("tint"))
         for item in self.tokens.values():
             item.set_theme(theme)
-        for text in self._more.values():
+        for text in self.more.values():
             text.setBrush(theme.colour("ink"))
         self.update()
 
@@ -196,8 +196,8 @@ class BoardScene(BatchedScene):
                 if n < shown:
                     item.setPos(middle + QPointF(places[n][0] * SIDE, places[n][1] * SIDE))
             self._label_more(number, len(faces) - shown, middle, places[-1])
-        for number in [n for n in self._more if n not in stacks]:
-            self.removeItem(self._more.pop(number))
+        for number in [n for n in self.more if n not in stacks]:
+            self.removeItem(self.more.pop(number))
         board = self.field.boundingRect()
         alone = [token for token in self.face.tokens if token.at is None]
         for token, (x, y) in zip(alone, self._beside(), strict=True):
@@ -207,16 +207,16 @@ class BoardScene(BatchedScene):
     def _label_more(self, number: int, count: int, middle: QPointF, spot: tuple[float, float, float]) -> None:
         """Tell how many more are in a hex than can be drawn."""
         if count <= 0:
-            if number in self._more:
-                self.removeItem(self._more.pop(number))
+            if number in self.more:
+                self.removeItem(self.more.pop(number))
             return
-        if number not in self._more:
-            text = self._more[number] = QGraphicsSimpleTextItem()
+        if number not in self.more:
+            text = self.more[number] = QGraphicsSimpleTextItem()
             text.setBrush(self._theme.colour("ink"))
             text.setZValue(_TOKENS)
             text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             self.addItem(text)
-        text = self._more[number]
+        text = self.more[number]
         font = QFont(text.font())
         font.setPixelSize(SMALL)
         font.setBold(True)

@@ -160,7 +160,7 @@ class PaperBackDialog(Dialog):
     def begin(self) -> None:
         """Put the keyboard into the first line."""
         if self.inputs:
-            self._enter(0)
+            self.enter(0)
         else:
             self.ui.nextButton.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -174,7 +174,7 @@ class PaperBackDialog(Dialog):
             self.show_message(self.tr("これで最後のシートです。"), "success-text")
             self.ui.closeButton.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _enter(self, number: int) -> None:
+    def enter(self, number: int) -> None:
         widget = self.inputs[number][1]
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         if isinstance(widget, QLineEdit):
@@ -188,9 +188,9 @@ class PaperBackDialog(Dialog):
         if place < 0:
             return
         if step < 0:
-            self._enter(max(0, place - 1))
+            self.enter(max(0, place - 1))
         elif place + 1 < len(self.inputs):
-            self._enter(place + 1)
+            self.enter(place + 1)
         else:
             self.ui.takeButton.setFocus(Qt.FocusReason.TabFocusReason)
 

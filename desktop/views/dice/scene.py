@@ -135,7 +135,7 @@ class DiceScene(BatchedScene):
         self._groups: tuple[DiceGroup, ...] = ()
         self._seed = self._rng.random()
         self.thrown: list[list[_Thrown]] = []
-        self._layout = Layout(LARGEST, (), ())
+        self.arrangement = Layout(LARGEST, (), ())
         self._width, self._height = 296.0, 120.0
         self._letters: float | None = None
         self.clock = QVariantAnimation(self)
@@ -216,7 +216,7 @@ class DiceScene(BatchedScene):
         top = self.letters * NAME if any(group.name for group in self._groups) else 0
         # the same seed leaves every die as it lies when the window changes or dice are added
         seeded = Random(self._seed)
-        self._layout = arrange(counts, self._width, self._height, seeded, px(LARGEST), top, others(self._groups))
+        self.arrangement = arrange(counts, self._width, self._height, seeded, px(LARGEST), top, others(self._groups))
 
     def _rebuild(self, before: Sequence[DiceGroup], *, keep: bool) -> list[_Thrown]:
         """Make the items again, or only those that changed; return what has been thrown since."""
@@ -242,9 +242,9 @@ class DiceScene(BatchedScene):
         return new
 
     def _item(self, group: int, number: int, die: Die) -> DieItem:
-        place = self._layout.places[group][number]
+        place = self.arrangement.places[group][number]
         pose = Pose(place.x, place.y, 0.0, rest(die.sides, die.value, place.chance, place.turn))
-        item = DieItem(die, self._layout.radius, pose, self._surroundings)
+        item = DieItem(die, self.arrangement.radius, pose, self._surroundings)
         item.setZValue(place.y)
         self.addItem(item)
         return item
@@ -254,7 +254,7 @@ class DiceScene(BatchedScene):
         order = sorted(new, key=lambda thrown: thrown.item.pose.x, reverse=from_left)
         for index, thrown in enumerate(order):
             late = index / max(1, len(order) - 1)
-            args = (self._layout.radius, self._width, self._height, from_left, late, self._rng)
+            args = (self.arrangement.radius, self._width, self._height, from_left, late, self._rng)
             thrown.toss = toss(thrown.item.pose, *args)
             thrown.item.moving = True
             thrown.item.hurried = len(order) > MANY
@@ -269,7 +269,7 @@ class DiceScene(BatchedScene):
         for group, tosses in zip(self.thrown, flying, strict=True):
             for thrown, (former, hurried) in zip(group, tosses, strict=True):
                 if former is not None:
-                    thrown.toss = former.towards(thrown.item.pose, self._layout.radius)
+                    thrown.toss = former.towards(thrown.item.pose, self.arrangement.radius)
                     thrown.item.moving, thrown.item.hurried = True, hurried
         self._move(float(self.clock.currentValue()))
 
@@ -295,13 +295,13 @@ class DiceScene(BatchedScene):
         """Draw the table, and what joins the groups."""
         painter.fillRect(rect, self._theme.colour("tray"))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for frame in self._layout.frames:
+        for frame in self.arrangement.frames:
             group = self._groups[frame.group]
             if group.added:
                 self._draw_frame(painter, frame)
             if group.name and frame.begins:
                 self._draw_name(painter, frame, group.name)
-        for left, right in pairwise(self._layout.frames):
+        for left, right in pairwise(self.arrangement.frames):
             if self._groups[right.group].added and right.group != left.group and right.top == left.top:
                 self._draw_plus(painter, (left.left + left.width + right.left) / 2, right.top + right.height / 2)
 
@@ -325,7 +325,7 @@ class DiceScene(BatchedScene):
         pen = QPen(self._theme.colour("ink"), 2)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        arm = min(6.0, self._layout.radius * 0.25)
+        arm = min(6.0, self.arrangement.radius * 0.25)
         painter.drawLine(QRectF(x - arm, y, 2 * arm, 0).topLeft(), QRectF(x - arm, y, 2 * arm, 0).topRight())
         painter.drawLine(QRectF(x, y - arm, 0, 2 * arm).topLeft(), QRectF(x, y - arm, 0, 2 * arm).bottomLeft())
 

@@ -128,7 +128,7 @@ class PlainTracker(TrackerView):
         self._order.chosen.connect(self._pick)
         self._ask = AskBox(host)
         self._ask.given.connect(self.requested)
-        self._steps, self._others, self._theirs = (OfferRow(host) for _ in range(3))
+        self.steps, self._others, self.theirs = (OfferRow(host) for _ in range(3))
         self._hint = QLabel(host)
         self._hint.setProperty("role", "muted")
         self._hint.setWordWrap(True)
@@ -136,11 +136,11 @@ class PlainTracker(TrackerView):
         column = QVBoxLayout(host)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(14)
-        rows = (self._facts, self._steps, self._ask, self._order_head, self._order, self._others, self._theirs)
+        rows = (self._facts, self.steps, self._ask, self._order_head, self._order, self._others, self.theirs)
         for widget in (*rows, self._hint):
             column.addWidget(widget)
         column.addStretch(1)
-        for row in (self._steps, self._others, self._theirs):
+        for row in (self.steps, self._others, self.theirs):
             row.taken.connect(self._take)
         scroll.setWidget(host)
 
@@ -153,11 +153,11 @@ class PlainTracker(TrackerView):
         self._show_order(play, words)
         offers = [offer for offer in play.offers if not offer.beyond]
         own = [o for o in offers if o.who == play.selected and o.who and not (o.turn or o.primary)]
-        self._steps.show_offers(self.tr("進行"), [o for o in offers if not o.who or o.primary], words)
+        self.steps.show_offers(self.tr("進行"), [o for o in offers if not o.who or o.primary], words)
         free = [o for o in offers if o.turn and not o.primary]
         self._others.show_offers(self.tr("だれが動くか"), free, words)
         name = next((person.name for person in play.shown.people if person.id == play.selected), "")
-        self._theirs.show_offers(self.tr("{name} にできること").format(name=name), own, words)
+        self.theirs.show_offers(self.tr("{name} にできること").format(name=name), own, words)
         self._hint.setVisible(not own and any(o.who and not o.turn for o in offers))
         self._ask.hide()
 

@@ -91,7 +91,7 @@ class SessionTracker(TrackerView):
         button = QPushButton(self.ui.doorStrip)
         button.setProperty("role", "segment")
         button.setCheckable(True)
-        button.clicked.connect(lambda: self._choose_kind(str(button.property("stage"))))
+        button.clicked.connect(lambda: self.choose_kind(str(button.property("stage"))))
         return button
 
     def _present_box(self) -> QCheckBox:
@@ -242,7 +242,7 @@ class SessionTracker(TrackerView):
         put(ui.daysNote, self.tr("1 日で SP が全部、3 日で LP が 1 戻る"))
         self._show_choice()
 
-    def _choose_kind(self, kind: str) -> None:
+    def choose_kind(self, kind: str) -> None:
         self._kind = kind
         for button in self.doors.shown:
             button.setChecked(button.property("stage") == kind)
