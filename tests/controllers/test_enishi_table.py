@@ -701,12 +701,12 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(
     tracker = page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     ui, first = tracker.ui, sheets[0]
-    spoken = [button.accessibleName() for row in tracker.order._order_parts.values() for button in row]
+    spoken = [button.accessibleName() for row in tracker.order.order_parts.values() for button in row]
     assert len(set(spoken)) == 3 * len(sheets)
     assert "三枝 ハル: 防御に徹する" in spoken
     button = next(
         attack
-        for _roll, attack, _defence in tracker.order._order_parts.values()
+        for _roll, attack, _defence in tracker.order.order_parts.values()
         if attack.property("event")["who"] == first
     )
     click(button)
@@ -785,7 +785,7 @@ def test_refused_option_is_not_left_pressed(main: MainController, play_window: C
     tracker = play_window.play_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     tracker.order._request = lambda event: None
-    attack = next(iter(tracker.order._order_parts.values()))[1]
+    attack = next(iter(tracker.order.order_parts.values()))[1]
     click(attack)
     assert attack.isChecked()
     play_session.play("battle", {"kind": "adjust", "who": sheets[-1], "field": "order", "value": 3})

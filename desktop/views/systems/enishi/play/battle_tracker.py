@@ -72,7 +72,7 @@ class OrderPanel(QObject):
         """Why options cannot be declared now, grouped by equal stance."""
         self._row_contents: dict[QWidget, tuple[object, ...]] = {}
         """What a row shows, by its strip: asking Qt for each of its buttons at every step would be felt."""
-        self._order_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton]] = {}
+        self.order_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton]] = {}
         """What is in the strip of each row."""
         self.order = Rows(ui.orderGridLayout, self._order_row, stretch=4)
         self._ambush_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton, QPushButton, QLabel]] = {}
@@ -120,7 +120,7 @@ class OrderPanel(QObject):
         why.setProperty("role", "caption")
         parts = self._button(), self._button(checkable=True), self._button(checkable=True)
         strip = _strip(self._ui.orderGrid, parts)
-        self._order_parts[strip] = parts
+        self.order_parts[strip] = parts
         return number, NameLabel("strong"), label("caption"), strip, why
 
     def _fill_order(
@@ -156,7 +156,7 @@ class OrderPanel(QObject):
         assert isinstance(name, QLabel)
         assert isinstance(detail, QLabel)
         assert isinstance(why, QLabel)
-        roll, *options = self._order_parts[strip]
+        roll, *options = self.order_parts[strip]
         for label_, text in ((number, turn.number), (name, turn.name), (detail, turn.detail), (why, turn.why)):
             put(label_, text)
         put(roll, turn.roll)
