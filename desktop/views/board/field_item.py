@@ -28,6 +28,8 @@ class FieldItem(QGraphicsItem):
         super().__init__()
         self.theme = theme
         self.face, self._turn = BoardFace(), 0
+        self.letters = 0.0
+        """px that every letter has at least."""
         self._middles: dict[int, QPointF] = {}
         self.boxes: dict[int, QRectF] = {}
         """Where each hex is, with its border."""
@@ -159,18 +161,22 @@ def paint_hex(painter: QPainter, field: FieldItem, n: int, light: HexLight | Non
     painter.setBrush(fill)
     painter.drawPolygon(field.outline)
     occupied = n in field.occupied
+    number, small = max(NUMBER, round(field.letters)), max(SMALL, round(field.letters))
     note = field.face.note(n) if field.face.notes else ""
     foot = "" if occupied else far or note or (light.text if light is not None else "")
-    _write_number(painter, theme, n, light, clear=clear, high=occupied or light is not None or bool(foot))
+    high = occupied or light is not None or bool(foot)
+    _write_number(painter, theme, n, light, number, clear=clear, high=high)
     if foot:
-        _write_foot(painter, theme, foot, accent=light is not None and not note)
+        _write_foot(painter, theme, foot, small, accent=light is not None and not note)
     painter.translate(-middle)
 
 
-def _write_number(painter: QPainter, theme: Theme, n: int, light: HexLight | None, *, clear: bool, high: bool) -> None:
+def _write_number(
+    painter: QPainter, theme: Theme, n: int, light: HexLight | None, size: int, *, clear: bool, high: bool
+) -> None:
     """Write a number in the middle; at the top of an occupied or lit hex."""
     font = QFont(painter.font())
-    font.setPixelSize(NUMBER)
+    font.setPixelSize(size)
     font.setBold(light is not None and light.kind != "own")
     painter.setFont(font)
     top = _TOP if high else 0.0
@@ -179,20 +185,20 @@ def _write_number(painter: QPainter, theme: Theme, n: int, light: HexLight | Non
         back.setAlphaF(0.75)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(back)
-        painter.drawRoundedRect(QRectF(-14, top - 8, 28, 16), 4, 4)
+        painter.drawRoundedRect(QRectF(-size + 2, top - size / 2, 2 * size - 4, size), 4, 4)
     accent = light is not None and light.kind != "own"
     painter.setPen(theme.colour("accent" if accent else "ink" if clear or high else "second_ink"))
-    painter.drawText(QRectF(-SIDE / 2, top - 9, SIDE, 18), _MIDDLE, str(n))
+    painter.drawText(QRectF(-SIDE / 2, top - size / 2 - 1, SIDE, size + 2), _MIDDLE, str(n))
 
 
-def _write_foot(painter: QPainter, theme: Theme, foot: str, *, accent: bool) -> None:
+def _write_foot(painter: QPainter, theme: Theme, foot: str, size: int, *, accent: bool) -> None:
     """Write below a number how far it is, what is left, or what is noted."""
     font = QFont(painter.font())
-    font.setPixelSize(SMALL)
+    font.setPixelSize(size)
     font.setBold(False)
     painter.setFont(font)
     painter.setPen(theme.colour("accent" if accent else "ink"))
-    room = QRectF(-0.62 * SIDE, -8, 1.24 * SIDE, 16)
+    room = QRectF(-0.62 * SIDE, -size / 2 - 2, 1.24 * SIDE, size + 4)
     text = painter.fontMetrics().elidedText(foot, Qt.TextElideMode.ElideRight, int(room.width()))
     painter.drawText(room, _MIDDLE, text)
 
@@ -232,6 +238,7 @@ class TokenItem(QGraphicsItem):
         super().__init__()
         self._theme = theme
         self._seen: tuple[object, ...] = ()
+        self._least = 0.0
         self.face = TokenFace("", "", None)
         self._sign, self.radius, self._ring, self._selected = "", 0.0, "", False
         self._picture = QPixmap()
@@ -256,6 +263,12 @@ class TokenItem(QGraphicsItem):
         self._ring, self._selected, self._picture = ring or "", selected, picture
         self.setToolTip("\n".join(part for part in (face.name, face.states) if part))
         self.update()
+
+    def set_letters(self, least: float) -> None:
+        """Write no letter smaller."""
+        if least != self._least:
+            self._least = least
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
@@ -320,7 +333,7 @@ class TokenItem(QGraphicsItem):
     def _letters(self, painter: QPainter, colour: QColor) -> None:
         font = QFont(painter.font())
         size = self.radius * (1.05 if len(self._sign) < 2 else 0.78)
-        font.setPixelSize(max(LETTER if len(self._sign) < 2 else LETTER - 2, round(size)))
+        font.setPixelSize(max(LETTER if len(self._sign) < 2 else LETTER - 2, round(size), round(self._least)))
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor("#FFFDF8") if _dark(colour) else QColor("#14161A"))
@@ -346,11 +359,12 @@ class TokenItem(QGraphicsItem):
             painter.drawEllipse(QPointF(reach, reach), 4, 4)
             return
         font = QFont(painter.font())
-        font.setPixelSize(LETTER - 1)
+        font.setPixelSize(max(LETTER - 1, round(self._least)))
         font.setBold(True)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(self.face.badge) + 6
-        box = QRectF(self.radius + _ROOM - wide - 1, self.radius * 0.35, wide, 15)  # never over a number
+        high = font.pixelSize() + 4
+        box = QRectF(self.radius + _ROOM - wide - 1, self.radius * 0.35, wide, high)  # never over a number
         painter.setPen(QPen(theme.colour("warning"), 1))
         painter.setBrush(theme.colour("warning_tint"))
         painter.drawRoundedRect(box, 4, 4)

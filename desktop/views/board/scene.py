@@ -20,8 +20,8 @@ from desktop.views.batched_scene import BatchedScene
 from desktop.views.board.field_item import SIDE, SMALL, FieldItem, LightItem, TokenItem
 from desktop.views.style.theme_tokens import Theme
 
-ALONE = 0.4
-"""Radius in hex sides of a token beside the board."""
+ALONE, ALONE_FAR = 0.4, 0.46
+"""Radius in hex sides of a token beside the board, and beside one that is read from far."""
 _PICTURE, _FIELD, _LIGHT, _STROKES, _TOKENS, _CARRIED = range(6)
 """What is over what."""
 
@@ -85,6 +85,17 @@ class BoardScene(BatchedScene):
         """Turn the board by so many steps of 60°; letters stay upright."""
         self.turn = turn % SIXTHS
         self._draw(moved=True)
+
+    def set_letters(self, least: float) -> None:
+        """Write nothing in fewer px: for a board that is read from far."""
+        if least == self.field.letters:
+            return
+        self.field.letters = least
+        self.field.update()
+        for item in self.tokens.values():
+            item.set_letters(least)
+        self._place_tokens()
+        self._apply_style()
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
@@ -169,6 +180,7 @@ class BoardScene(BatchedScene):
             self.removeItem(self.tokens.pop(who))
         for who in wanted - self.tokens.keys():
             item = self.tokens[who] = TokenItem(self._theme)
+            item.set_letters(self.field.letters)
             item.setZValue(_TOKENS)
             self.addItem(item)
 
@@ -218,7 +230,7 @@ class BoardScene(BatchedScene):
             self.addItem(text)
         text = self.more[number]
         font = QFont(text.font())
-        font.setPixelSize(SMALL)
+        font.setPixelSize(max(SMALL, round(self.field.letters)))
         font.setBold(True)
         text.setFont(font)
         text.setText(f"+{count}")
@@ -232,7 +244,8 @@ class BoardScene(BatchedScene):
         crowded = frozenset(t.who for t in self.face.tokens if t.at is not None and counts[t.at] > 1)
         short = signs({token.who: token.name for token in self.face.tokens}, crowded)
         for token in self.face.tokens:
-            radius = ALONE if token.at is None else spots(counts[token.at])[0][2]
+            alone = ALONE_FAR if self.field.letters else ALONE
+            radius = alone if token.at is None else spots(counts[token.at])[0][2]
             picture = self._pictures.get(token.portrait, QPixmap())
             ring, selected = self.light.people.get(token.who), token.who == self.light.selected
             self.tokens[token.who].show_face(token, short[token.who], radius, ring, picture, selected=selected)
