@@ -140,5 +140,5 @@ def struck(own: OwnGm, foe: str) -> None:
 def put_on(own: OwnGm, tracker: PlainTracker, state: str) -> None:
     """BL-CND-01: a custom state is put on the selected character."""
     own.face(tracker.theirs.row, "状態")
-    tracker._ask._form.inputs["text"].setEditText(state)
-    click(tracker._ask._do)
+    tracker.ask_box.form.inputs["text"].setEditText(state)
+    click(tracker.ask_box.do_button)

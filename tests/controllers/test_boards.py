@@ -180,7 +180,7 @@ def test_concealed_token_is_not_announced(main: MainController) -> None:
     gm.press(Qt.Key.Key_M)
     gm.boards.last = ("", None, (*gm.campaign_window.play_page.people(), _person(shadow)), "")
     gm.boards.show(*gm.boards.last)
-    gm.boards._post({"kind": "put", "who": shadow.id, "hex": 3})
+    gm.boards.post({"kind": "put", "who": shadow.id, "hex": 3})
     assert gm.map.piece(shadow.id).hidden  # type: ignore[union-attr]
     open_ = gm.play_session.playing.shown(MAP, Viewer())
     assert open_ is not None
@@ -311,8 +311,8 @@ def test_hex_with_several_tokens_lists_them(main: MainController) -> None:
     gm = MapGm(main, "enishi")
     gm.press(Qt.Key.Key_M)
     one, two = gm.players[0].id, gm.players[1].id
-    gm.boards._on_map({"kind": "put", "who": one, "hex": 7})
-    gm.boards._on_map({"kind": "put", "who": two, "hex": 7})
+    gm.boards.on_map({"kind": "put", "who": one, "hex": 7})
+    gm.boards.on_map({"kind": "put", "who": two, "hex": 7})
     gm.board_key(Qt.Key.Key_7)
     gm.board_key(Qt.Key.Key_L)
     menu = next(m for m in gm.boards.board.pane.findChildren(QMenu) if m.isVisible())

@@ -428,7 +428,7 @@ def test_summary_equals_the_finished_sheet(main: MainController, system: str) ->
     assert shown == sheet
     assert not sheet.draft
     for label, value in builder.document.system.summary(sheet, builder.document.game):
-        assert f"{builder._words.say(label)}　{builder._words.say(value)}" in summary
+        assert f"{main.campaign_window.words.say(label)}　{main.campaign_window.words.say(value)}" in summary
 
 
 def test_builder_step_is_restored_after_a_kill(main: MainController) -> None:

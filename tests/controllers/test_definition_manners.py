@@ -119,7 +119,7 @@ def test_check_of_a_card_can_be_removed_and_restored(edited: DefinitionControlle
     assert target.input_of("kind").accessibleName() == "対象"
     judge = part.part.input_of("judge")
     assert isinstance(judge, FormulaEdit)
-    judge._fill()
+    judge.names_menu.aboutToShow.emit()
     offered = [act.text() for act in judge.names_menu.actions()]
     assert {"レベル", "このカードの技能値", "対象のレベル", "GMが読む数"} <= set(offered)
     kind = next(name for name in offered if name.startswith("対象の<"))

@@ -259,7 +259,7 @@ def test_display_fills_a_second_screen_but_not_the_only_one(campaign_window: Cam
     assert other_than("gm", ["gm", "tv"]) == "tv"
     assert other_than("gm", ["gm"]) is None
     view.showFullScreen()
-    display._unplugged(campaign_window.window.screen())
+    display.unplugged(campaign_window.window.screen())
     assert not view.isFullScreen()
     assert view.isVisible()
 

@@ -185,7 +185,7 @@ def test_cover_closes_after_the_viewer_has_chosen(start: Open) -> None:
     assert roll is not None
     power = next(o for o in roll.check.options if o.enabled)
     campaign_window.tray.tray.option_chosen.emit(power.id)
-    assert not campaign_window.tray._lifted
+    assert not campaign_window.tray.lifted
     drawn = [die.standing for group in ui.diceView.dice.groups for die in group.dice]
     assert drawn == [DieState.COVERED] * 5
 

@@ -80,7 +80,7 @@ def look_at_both_editions(main: MainController, controller: ScenarioController) 
     for action, known in ((gm, True), (players, False)):
         action.trigger()
         (preview,) = [one for one in main.window.findChildren(PrintPreview) if one.isVisible()]
-        text = "".join("".join(page.texts()) for page in preview._draw(Mode.FILLED, A4))
+        text = "".join("".join(page.texts()) for page in preview.draw(Mode.FILLED, A4))
         assert (script[:12] in text.replace("\n", "")) is known
         preview.close()
 

@@ -35,7 +35,7 @@ def test_scenario_card_has_the_card_editor_of_the_definition(main: MainControlle
     part.check.click()
     difficulty = part.part.input_of("difficulty")
     assert isinstance(difficulty, FormulaEdit)
-    difficulty._fill()
+    difficulty.names_menu.aboutToShow.emit()
     assert {"対象のレベル", "このカードの技能値", "<Roar>の技能値"} <= {
         act.text() for act in difficulty.names_menu.actions()
     }

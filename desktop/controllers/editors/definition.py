@@ -95,7 +95,7 @@ class DefinitionController(QObject):
         self.state = DefinitionState(self.page, self.document, self._words, kept.others, parent=self)
         self.live = LiveColumn(self.page, self.document, self._words, self.state, appearance, parent=self)
         self.saving = DefinitionSaving(self.document, open_campaign, parent=self)
-        self._files = DefinitionFiles(self.page, open_campaign.campaign.store, Catalogue(), open_campaign.words)
+        self.files = DefinitionFiles(self.page, open_campaign.campaign.store, Catalogue(), open_campaign.words)
         self.tables = DefinitionTables(
             self.page.tables, self.document, open_campaign.words, notifier, leftovers, parent=self
         )
@@ -153,18 +153,18 @@ class DefinitionController(QObject):
 
     def import_file(self) -> None:
         """Ask for a definition to take in place of this one; what it changes is shown first."""
-        self._files.choose_for(self.open_campaign.system, self.propose)
+        self.files.choose_for(self.open_campaign.system, self.propose)
 
     def propose(self, found: Definition) -> None:
         """Show what another definition changes, and on which sheets, before it is taken as one step."""
         document, open_campaign = self.document, self.open_campaign
         found = document.remembering(found)
         sheets = [read.sheet for read in open_campaign.listing.sheets()]
-        blocks = self._files.changes(document.system, document.value, document.game, found, sheets)
+        blocks = self.files.changes(document.system, document.value, document.game, found, sheets)
         way_out = self.tr(
             "取り込んだあとも「元に戻す」で戻せます。なくなる行や欄に書いてあるものは、シートに残ります。"
         )
-        dialog = DefinitionImportDialog(self._files.headline(found), blocks, way_out, self.page.window())
+        dialog = DefinitionImportDialog(self.files.headline(found), blocks, way_out, self.page.window())
         after = found.evolve(id=document.value.id)
         dialog.taken.connect(lambda: document.replace(after, self.tr("ゲーム定義を取り込む")))
         dialog.open()

@@ -79,8 +79,8 @@ class Boards(QObject):
     def _parts(self) -> tuple[BoardController, SketchTools]:
         if self._made is None:
             pane = self._page.board
-            board = BoardController(pane, self._open_campaign.words, self._post, self.choose, self._party.look, self)
-            tools = SketchTools(pane, board, self._open_campaign.campaign, self._notifier, self._on_map, self)
+            board = BoardController(pane, self._open_campaign.words, self.post, self.choose, self._party.look, self)
+            tools = SketchTools(pane, board, self._open_campaign.campaign, self._notifier, self.on_map, self)
             self._made = board, tools
         return self._made
 
@@ -150,13 +150,13 @@ class Boards(QObject):
         else:
             self._select(who)
 
-    def _post(self, event: Mapping[str, Any]) -> None:
+    def post(self, event: Mapping[str, Any]) -> None:
         if self._engine:
             self._request(self._engine, event)
             return
         if event.get("kind") == "put" and self._unseen(str(event["who"])):
             event = {**event, "hidden": True}
-        self._on_map(event)
+        self.on_map(event)
 
     def _unseen(self, who: str) -> bool:
         """Tell whether a character is concealed: the token stays concealed until the GM shows it."""
@@ -167,7 +167,7 @@ class Boards(QObject):
             return False
         return person is not None and not person.is_pc
 
-    def _on_map(self, event: Mapping[str, Any]) -> None:
+    def on_map(self, event: Mapping[str, Any]) -> None:
         try:
             if self._play_session.playing.state(MAP) is None:
                 self._play_session.begin(MAP, ())
@@ -194,7 +194,7 @@ class SketchTools(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._pane, self._board, self._campaign, self._notifier, self._post = pane, board, campaign, notifier, post
+        self._pane, self._board, self._campaign, self._notifier, self.post = pane, board, campaign, notifier, post
         self._picture: tuple[str, QPixmap | None] = ("", None)
         self._colour = ""
         """Of pieces that are put down from now on; empty: the plain one."""
@@ -261,7 +261,7 @@ class SketchTools(QObject):
             self._pane.ui.wordEdit.setFocus()
             return
         hidden = self._pane.ui.secretButton.isChecked()
-        self._post({"kind": "piece", "name": name, "hex": number, "hidden": hidden, "colour": self._colour})
+        self.post({"kind": "piece", "name": name, "hex": number, "hidden": hidden, "colour": self._colour})
         self._pane.ui.wordEdit.clear()
 
     def write(self) -> None:
@@ -269,7 +269,7 @@ class SketchTools(QObject):
         number = self._chosen()
         if number is not None:
             text, secret = self._pane.ui.wordEdit.text().strip(), self._pane.ui.secretButton.isChecked()
-            self._post({"kind": "note", "hex": number, "text": text, "secret": secret and bool(text)})
+            self.post({"kind": "note", "hex": number, "text": text, "secret": secret and bool(text)})
             self._pane.ui.wordEdit.clear()
 
     @property
@@ -287,14 +287,14 @@ class SketchTools(QObject):
         """Give the chosen piece a colour, or keep it for those to come."""
         piece = self._piece
         if piece is not None:
-            self._post({"kind": "colour", "who": piece.who, "colour": colour})
+            self.post({"kind": "colour", "who": piece.who, "colour": colour})
         else:
             self._colour = colour
             self.show()
 
     def take(self) -> None:
         """Remove the selected character from the board."""
-        self._post({"kind": "take", "who": self._board.hand.who})
+        self.post({"kind": "take", "who": self._board.hand.who})
 
     def _chosen(self) -> int | None:
         hand = self._board.hand
@@ -305,13 +305,13 @@ class SketchTools(QObject):
         return number
 
     def _hide(self, on: bool) -> None:
-        self._post({"kind": "hide", "who": self._board.hand.who, "on": on})
+        self.post({"kind": "hide", "who": self._board.hand.who, "on": on})
 
     def _draw(self, on: bool) -> None:
         self._pane.ui.view.drawing = on
 
     def _shape(self, grid: Grid, _checked: bool = False) -> None:
-        self._post({"kind": "shape", "grid": grid.model_dump()})
+        self.post({"kind": "shape", "grid": grid.model_dump()})
 
     def _browse(self) -> None:
         kind = self.tr("画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)")
@@ -325,4 +325,4 @@ class SketchTools(QObject):
         except TakujoError as error:
             self._notifier.show_error(error)
             return
-        self._post({"kind": "picture", "file": name})
+        self.post({"kind": "picture", "file": name})
