@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from desktop.core.prepared.gm_notes import CustomState
 from desktop.core.rolls.outcome import Outcome
 from desktop.core.view_models import CharacterView, CheckView, Condition, Gauge, Heading, PlayView, SceneView
-from desktop.core.words import Words, signed_text
+from desktop.core.words import Typed, Words, phrase, signed_text
 from desktop.models.play.board import BoardFace, Look, face_of
 
 DEFAULT_COLOUR = "#6B7280"
@@ -205,6 +205,20 @@ def public_face(
         marks=words.listed((mark.condition.label for mark in own if not mark.who), "・"),
         handout=handout,
     )
+
+
+def stopping_point(shown: PlayView | None, heading: Heading, words: Words) -> str:
+    """Return in words where play is, for a list of campaigns that players look on to as well.
+
+    Args:
+        shown: the players' projection of what runs; None: nothing does.
+    """
+    if shown is None:
+        return ""
+    scene = shown.scene_view or SceneView(caption=heading.scene)
+    acting = next((person.name for person in shown.people if person.turn), "")
+    turn = phrase("{name} の手番", name=Typed(acting)) if acting else ""
+    return "　".join(filter(None, map(words.say, (scene.caption, scene.title, heading.round, turn or shown.phase))))
 
 
 def with_marks(shown: PlayView, marks: Iterable[CustomState]) -> PlayView:

@@ -24,6 +24,9 @@ from desktop.services.storage.store import Store, now
 
 _RECENT_KEPT = 200
 _RECENT_BYTES = 2_000_000
+_OPENED, _STOPPED = "opened", "stopped"
+_MOST_STOPPED = 120
+"""Letters of where play stopped."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,8 @@ class CampaignHead:
     """When it was last opened on this computer, ISO 8601; empty: never."""
     created: str = ""
     """When it was made, ISO 8601."""
+    stopped: str = ""
+    """Where play stopped when it was left on this computer, in words; empty: nothing ran."""
     sheets: int = 0
     fault: str = ""
     """Why it cannot be opened (a code of `faults`); empty when it can."""
@@ -66,8 +71,8 @@ class Library:
 
     def campaigns(self) -> tuple[CampaignHead, ...]:
         """List every campaign, the last opened first; damaged ones too, with their fault."""
-        opened = self._opened()
-        found = [_head(folder, opened) for folder in self._folders()]
+        opened, stopped = self._opened(), self._kept(_STOPPED)
+        found = [_head(folder, opened, stopped) for folder in self._folders()]
         by_title = sorted((h for h in found if h), key=lambda h: h.title)
         return tuple(sorted(by_title, key=lambda h: h.opened, reverse=True))
 
@@ -163,37 +168,49 @@ class Library:
         return campaign
 
     def _opened(self) -> dict[str, str]:
+        return self._kept(_OPENED)
+
+    def _kept(self, key: str) -> dict[str, str]:
+        """Return what is kept for campaigns on this computer, by folder."""
         if self._recent is None:
             return {}
         with contextlib.suppress(OSError, parsing.Unreadable):
-            opened = parsing.parse(files.read_bytes(self._recent, _RECENT_BYTES)).get("opened")
-            found = opened.items() if isinstance(opened, dict) else ()
+            kept = parsing.parse(files.read_bytes(self._recent, _RECENT_BYTES)).get(key)
+            found = kept.items() if isinstance(kept, dict) else ()
             return {str(placed(k, self.folder)): v for k, v in found if isinstance(v, str)}
         return {}
 
-    def remember(self, folder: Path) -> None:
-        """Write down that a campaign was on the screen until now: opened, or left."""
-        self._write_opened({**self._opened(), str(folder.absolute()): self.clock().isoformat(timespec="seconds")})
+    def remember(self, folder: Path, stopped: str | None = None) -> None:
+        """Write down that a campaign was on the screen until now: opened, or left.
 
-    def _write_opened(self, opened: Mapping[str, str]) -> None:
+        Args:
+            stopped: where play stopped, in words; None: where it did before.
+        """
+        at, places = str(folder.absolute()), self._kept(_STOPPED)
+        if stopped is not None:
+            places[at] = stopped[:_MOST_STOPPED]
+        self._write_opened({**self._opened(), at: self.clock().isoformat(timespec="seconds")}, places)
+
+    def _write_opened(self, opened: Mapping[str, str], stopped: Mapping[str, str]) -> None:
         if self._recent is None:
             return
         latest = sorted(opened.items(), key=lambda item: item[1], reverse=True)[:_RECENT_KEPT]
         within = {noted(Path(path), self.folder): when for path, when in latest}
+        places = {noted(Path(path), self.folder): stopped[path] for path, _ in latest if stopped.get(path)}
         with contextlib.suppress(OSError):  # not knowing when a campaign was opened must not keep it closed
             self._recent.parent.mkdir(parents=True, exist_ok=True)
-            files.replace(self._recent, encoding.encode({"opened": within}), durable=False)
+            files.replace(self._recent, encoding.encode({_OPENED: within, _STOPPED: places}), durable=False)
 
     def head(self, folder: Path) -> CampaignHead:
         """Return the list entry of one campaign, wherever it is; with its folder's name when it cannot be read."""
         opened = self._opened()
-        return _head(folder, opened) or CampaignHead(folder, "", "", folder.name, fault="missing")
+        return _head(folder, opened, self._kept(_STOPPED)) or CampaignHead(folder, "", "", folder.name, fault="missing")
 
     def recent(self) -> tuple[CampaignHead, ...]:
         """List the campaigns opened last, also outside the library; only those that are still there."""
-        opened = self._opened()
+        opened, stopped = self._opened(), self._kept(_STOPPED)
         latest = sorted(opened, key=lambda p: opened[p], reverse=True)[:_RECENT_KEPT]
-        return tuple(head for head in (_head(Path(p), opened) for p in latest) if head)
+        return tuple(head for head in (_head(Path(p), opened, stopped) for p in latest) if head)
 
     # keeping
 
@@ -259,10 +276,13 @@ class Library:
         for table in self._folders():
             if os.path.exists(table / CAMPAIGN_FILE):
                 self._refuse_if_open(table)
-        before, opened = self.folder.absolute(), self._opened()
+        before, opened, stopped = self.folder.absolute(), self._opened(), self._kept(_STOPPED)
         self.folder = moving.move(self.folder, folder, record_place)
         self._bin = Bin(self.folder / "bin", self.folder, self.clock)
-        self._write_opened({_rebased(path, before, self.folder): when for path, when in opened.items()})
+        self._write_opened(
+            {_rebased(path, before, self.folder): when for path, when in opened.items()},
+            {_rebased(path, before, self.folder): place for path, place in stopped.items()},
+        )
 
     def tidy(self) -> None:
         """After a kill: sweep half written files, and empty the place the library was being moved from."""
@@ -283,7 +303,7 @@ _RANDOM_ID = re.compile(r'"([0-9a-f]{32})"')
 """Ids chosen by hand (in samples) are kept: they may be ordinary words."""
 
 
-def _head(folder: Path, opened: Mapping[str, str]) -> CampaignHead | None:
+def _head(folder: Path, opened: Mapping[str, str], stopped: Mapping[str, str]) -> CampaignHead | None:
     file = folder / CAMPAIGN_FILE
     if not files.speakable(folder):
         return (
@@ -308,6 +328,7 @@ def _head(folder: Path, opened: Mapping[str, str]) -> CampaignHead | None:
         archived=data.get("archived") is True,
         opened=when,
         created=str(data.get("created", "")),
+        stopped=stopped.get(str(folder.absolute()), ""),
         sheets=_count(folder / "characters"),
     )
 
