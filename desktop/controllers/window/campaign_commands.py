@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.views.keyboard.key_map import label_of
+from desktop.views.translate import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -247,7 +248,7 @@ def definition(campaign_window: CampaignWindow) -> DefinitionController:
             campaign_window,
         )
 
-    return _show_page(campaign_window, PAGE, "ゲーム定義", "gear", make)
+    return _show_page(campaign_window, PAGE, QT_TRANSLATE_NOOP("Menu", "ゲーム定義"), "gear", make)
 
 
 def update_definition(campaign_window: CampaignWindow, found: Definition) -> None:
@@ -309,7 +310,7 @@ def recap(campaign_window: CampaignWindow) -> None:
         )
 
     fresh = campaign_window.tabs.page(PAGE) is None
-    controller = _show_page(campaign_window, PAGE, "セッションのまとめ", "list", make)
+    controller = _show_page(campaign_window, PAGE, QT_TRANSLATE_NOOP("Menu", "セッションのまとめ"), "list", make)
     if fresh:
         controller.show()
 
@@ -322,7 +323,7 @@ def handouts(campaign_window: CampaignWindow) -> None:
         display, open_campaign = campaign_window.display, campaign_window.open_campaign
         return HandoutsController(open_campaign, display.pictures, campaign_window.notifier, campaign_window)
 
-    _show_page(campaign_window, PAGE, "ハンドアウト", "document", make)
+    _show_page(campaign_window, PAGE, QT_TRANSLATE_NOOP("Menu", "ハンドアウト"), "document", make)
 
 
 def display_control(campaign_window: CampaignWindow) -> None:
@@ -354,7 +355,7 @@ def scenario(campaign_window: CampaignWindow, file: str = "") -> ScenarioControl
         made.stepped.connect(campaign_window.changed)
         return made
 
-    controller = _show_page(campaign_window, PAGE, "シナリオ", "document", make)
+    controller = _show_page(campaign_window, PAGE, QT_TRANSLATE_NOOP("Menu", "シナリオ"), "document", make)
     if file:
         controller.open(file)
     return controller
