@@ -16,10 +16,10 @@ from tests.hostile_strings import TEXTS
 ENGLISH = Words({"成功": "Success", "{who} と {n}": "{n} and {who}", "○○強化": "○○ up", "斬撃": "Slash"})
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_an_argument_is_filled_in_once(text: str) -> None:
-    assert str(phrase("{who} と {n}", who=text, n=2)) == f"{text} と 2"
-    assert ENGLISH.say(phrase("{who} と {n}", who=Typed(text), n=2)) == f"2 and {text}"
+def test_an_argument_is_filled_in_once() -> None:
+    for text in TEXTS:
+        assert str(phrase("{who} と {n}", who=text, n=2)) == f"{text} と 2", text
+        assert ENGLISH.say(phrase("{who} と {n}", who=Typed(text), n=2)) == f"2 and {text}", text
 
 
 def test_placeholders_in_arguments_are_not_filled_in() -> None:
