@@ -228,25 +228,3 @@ def test_kiosk_mode_is_locked_until_the_pin_is_entered(main: MainController, qtb
     qtbot.keyClick(screen.ui.pinEdit, Qt.Key.Key_Return)
     assert not window.locked
     assert window.ui.menubar.isVisible()
-
-
-def test_crash_in_kiosk_mode_restarts_locked(main: MainController, home: Path, qtbot: QtBot) -> None:
-    main.open_sample("enishi")
-    assert main.campaign_window is not None
-    main.campaign_window.hand_over("", "2468")
-    main.campaign_window.open_campaign.campaign.close()  # as the lock of a program that died is found stale
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    again = program.build(app, Folders(home / "卓上", home / "config", home / "state", home / "logs"))
-    again.window.show()
-    program.begin(again, program.Start())
-    assert again.window.locked
-    assert again.campaign_window is not None
-    assert again.campaign_window.handed_over is not None
-    assert again.campaign_window.handed_over.unlock("2468")
-    again.leave_campaign()
-    again.window.close()
-    # the first window opens for a program that is no more
-    assert main.window.page is not None
-    main.window.unlock(main.window.page)
-    main.campaigns.campaign_window = None

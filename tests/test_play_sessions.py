@@ -142,26 +142,6 @@ def test_kiosk_player_can_undo_edits_but_not_throw(
     assert lock.screen.ui.tell.text()
 
 
-def test_lock_survives_a_crash_without_the_drive(
-    qapp: QApplication, main: MainController, campaign_window: CampaignWindow, folders: Folders
-) -> None:
-    handed(campaign_window)
-    campaign_window.open_campaign.campaign.close()
-    pull_the_stick(campaign_window)
-    again = started(qapp, folders)
-    app.begin(again, app.Start(sample="enishi"))
-    assert again.window.locked
-    (screen,) = (
-        s for s in again.window.findChildren(type(campaign_window.handed_over.screen)) if campaign_window.handed_over
-    )
-    screen.pin_entered.emit("1111")
-    assert again.window.locked
-    screen.pin_entered.emit(PIN)
-    assert not again.window.locked
-    assert again.window.ui.screens.currentWidget() is again.start
-    ended(again)
-
-
 def test_handed_over_sheet_is_open_once_after_a_crash(
     qapp: QApplication, main: MainController, campaign_window: CampaignWindow, folders: Folders
 ) -> None:

@@ -153,13 +153,14 @@ def test_damaged_pin_is_reported_without_lockout(
 def test_missing_campaign_keeps_the_lock(main: MainController, campaign_window: CampaignWindow, tmp_path: Path) -> None:
     killed(main)
     main.remember(table=str(tmp_path / "gone"))
-    app.begin(main, app.Start())
+    app.begin(main, app.Start(sample="enishi"))
     assert main.window.locked
     lock = main.findChild(EmptyLock)
     assert lock is not None
     assert not lock.unlock("0000")
     assert lock.unlock("4321")
     assert not main.window.locked
+    assert main.window.page is main.start
 
 
 def test_two_players_with_one_name_get_separate_pages(campaign_window: CampaignWindow) -> None:
