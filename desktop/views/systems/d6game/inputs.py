@@ -1,12 +1,13 @@
-"""What pages of the sheet share: throws and writing them down, columns of tables, inputs for further resources."""
+"""What pages of the sheet share: throws and writing them down, columns of tables, inputs for resources, drawn faces."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.game import AnyGame
 from desktop.core.problem import Problem
@@ -18,7 +19,9 @@ from desktop.models.sheet.rows import Column
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import Formula, ResourceDef, formula
+from desktop.views.dice.look import pips
 from desktop.views.layout_items import clear
+from desktop.views.style import theme
 from desktop.views.style.plain_style import literal
 from desktop.views.widgets.inputs.roll_line import RollLine
 from desktop.views.widgets.inputs.spin import PointsSpin
@@ -26,6 +29,71 @@ from desktop.views.widgets.layouts.flow_strip import FlowStrip
 
 if TYPE_CHECKING:
     from desktop.core.build_step import BuildRoll
+
+SIDE, GAP = 20, 4
+"""px at 100 %."""
+
+
+class FacesView(QWidget):
+    """A square for each die: pips on six-sided ones, a figure on others; hidden while there are none."""
+
+    spoken_role = QAccessible.Role.Graphic
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces: tuple[int, ...] = ()
+        self._sides = 6
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """What is shown."""
+        return self._faces
+
+    def show_faces(self, faces: Sequence[int], sides: int = 6) -> None:
+        """Show these dice."""
+        self._faces, self._sides = tuple(faces), sides
+        self.setAccessibleName(" ".join(str(face) for face in faces))
+        self.setVisible(bool(faces))
+        self.updateGeometry()
+        self.update()
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        return " ".join(str(face) for face in self._faces)
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """A square for each die."""
+        side = theme.px(SIDE)
+        return QSize(len(self._faces) * (side + GAP), side + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: no die is cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the dice."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, side = theme.current(), theme.px(SIDE)
+        top = (self.height() - side) / 2
+        for number, face in enumerate(self._faces):
+            square = QRectF(number * (side + GAP) + 1, top, side - 1, side - 1)
+            painter.setPen(QPen(colours.colour("second_ink"), 1.2))
+            painter.setBrush(colours.colour("base"))
+            painter.drawRoundedRect(square, 4, 4)
+            if self._sides == 6 and 1 <= face <= 6:
+                painter.save()
+                painter.translate(square.center())
+                painter.scale(side * 0.46, side * 0.46)
+                painter.fillPath(pips(face), colours.colour("ink"))
+                painter.restore()
+            else:
+                painter.setPen(colours.colour("ink"))
+                painter.drawText(square, Qt.AlignmentFlag.AlignCenter, str(face))
 
 
 def skill_columns(game: AnyGame, words: Words) -> tuple[Column, ...]:

@@ -18,8 +18,8 @@ from desktop.views.forms.systems.d6game.sheet import Ui_D6gameSheet
 from desktop.views.layout_items import clear
 from desktop.views.sheet.form_page import SheetPage
 from desktop.views.style.plain_style import literal, show_name
-from desktop.views.systems.d6game.faces_view import FacesView
 from desktop.views.systems.d6game.inputs import (
+    FacesView,
     ResourceInputs,
     ability_faces,
     item_columns,
