@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field
 
-from desktop import assets
 from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.expression.dice_text import read_dice
 from desktop.core.rolls.odds import Weights, die, repeat
 from desktop.core.sheet import Identifier, ShortText
+from desktop.core.system_tables import tables_of
 from desktop.core.value import Record, Value
 
 MOST_DICE, MOST_SIDES = 20, 100
@@ -192,10 +191,6 @@ class Invented(Value):
     people: tuple[Person, ...]
 
 
-def _read() -> dict[str, Any]:
-    return tomllib.loads(assets.text("systems", "d6game", "tables.toml"))
-
-
 def _fields(rows: list[dict[str, Any]]) -> tuple[ProfileField, ...]:
     return tuple(
         ProfileField(
@@ -208,7 +203,7 @@ def _fields(rows: list[dict[str, Any]]) -> tuple[ProfileField, ...]:
     )
 
 
-_DATA = _read()
+_DATA = tables_of("d6game")
 NOTICE: tuple[str, ...] = tuple(_DATA["notice"])
 """D6G-LIC-03: the two lines, character for character."""
 HANDS: tuple[HandRow, ...] = tuple(HandRow.model_validate(row) for row in _DATA["hands"])
