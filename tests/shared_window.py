@@ -40,6 +40,16 @@ def close_all(campaign_window: CampaignWindow) -> bool:
     return all(written)
 
 
+def take_down(main: MainController) -> None:
+    """Take a window down; that the program ends with it would end the application of all tests."""
+    main.close()
+    main.window.closing.disconnect()
+    main.window.close()
+    main.window.deleteLater()
+    main.appearance.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 class SharedWindow:
     """The window, over folders of its own that are empty when a test begins.
 

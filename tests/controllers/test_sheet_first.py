@@ -19,6 +19,7 @@ from desktop.views.tray.dice_tray import DiceTray
 from desktop.views.window import main_window
 from desktop.views.window.log_panel import LogPanel
 from desktop.views.window.start_page import StartPage
+from tests.shared_window import take_down
 
 
 def leave_like_a_kill(main: MainController, folders: Folders) -> Path:
@@ -172,16 +173,6 @@ def test_deferred_work_waits_for_a_slow_start(main: MainController, monkeypatch:
     assert done == ["what was begun", "what waited"]
 
 
-def ended(controller: MainController) -> None:
-    """Take a second window down again; closing it would end the application of all tests."""
-    controller.leave_campaign()
-    controller.window.closing.disconnect()
-    controller.window.close()
-    controller.window.deleteLater()
-    controller.appearance.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
 def test_resumed_campaign_is_shown_without_the_start_page(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, qapp: QApplication
 ) -> None:
@@ -197,7 +188,7 @@ def test_resumed_campaign_is_shown_without_the_start_page(
         again.show_start()
         assert again.start.isVisibleTo(again.window)
     finally:
-        ended(again)
+        take_down(again)
     remember(main.session, table=str(folder), clean=False)
     (folder / "table.json").write_text("{", encoding="utf-8")
     again = app.build(qapp, folders, going_on=True)
@@ -207,4 +198,4 @@ def test_resumed_campaign_is_shown_without_the_start_page(
         assert again.window.ui.screens.currentWidget() is again.start
         assert again.window.notice
     finally:
-        ended(again)
+        take_down(again)

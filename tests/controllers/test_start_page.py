@@ -17,11 +17,11 @@ from desktop.views.dialogs.base import ChooseSystem
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dialogs.versions import EarlierDialog, VersionsDialog
 from desktop.views.window.start_page import RecentCampaign, StartPage
-from tests.controllers.conftest import close_all
 from tests.controllers.windows import is_open, opened
 from tests.example_budget import fewest
 from tests.looking import clipped
 from tests.screens import settle
+from tests.shared_window import close_all
 from tests.table_mode import TableGm
 from tests.test_every_page import WIDTH, running
 

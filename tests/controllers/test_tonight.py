@@ -29,8 +29,9 @@ from desktop.views.output import print_preview
 from desktop.views.output.print_preview import PrintPreview
 from desktop.views.paper.sheet.ink import TINT, Mode
 from desktop.views.paper.sheet.marks import Round
-from tests.controllers.conftest import close_all, window_over
+from tests.controllers.conftest import window_over
 from tests.controllers.windows import opened
+from tests.shared_window import close_all
 from tests.table_mode import no_sheet_open
 
 
