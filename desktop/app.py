@@ -165,7 +165,7 @@ def run(arguments: Sequence[str]) -> int:
         fit(controller.window)
     controller.lock_at_once()
     controller.window.show()
-    QTimer.singleShot(0, lambda: _begin(controller, start))
+    QTimer.singleShot(0, lambda: begin(controller, start))
     calls = Calls(instance, controller.answer, controller)
     latest = QTimer(controller, singleShot=True, interval=LATEST)
     QTimer.singleShot(0, latest.start)  # after the beginning, however long that takes
@@ -200,7 +200,7 @@ def fit(window: MainWindow) -> None:
         window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
 
 
-def _begin(controller: MainController, start: Start) -> None:
+def begin(controller: MainController, start: Start) -> None:
     """Go where the person left off, or where the arguments lead."""
     controller.campaigns.beginning = True
     try:

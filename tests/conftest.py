@@ -9,7 +9,10 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import random
+import shutil
 import sys
+from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,17 +21,18 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from desktop.services.program import pin
-from tests import seeded_random
-from tests.example_budget import budget
-from tests.memory import folders_in_memory
-from tests.order import in_order
+from tests.example_budget import SHARE, budget
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from tests.shared_window import SharedWindow
 
-seeded_random.fix()  # before a controller is imported
+SEEDED = SHARE < 100
+"""Whether the program draws the same in every run; with all examples its draws are unseeded."""
+_DRAWS = random.Random()
+if SEEDED:  # before a controller is imported
+    random.SystemRandom = lambda: random.Random(_DRAWS.getrandbits(64))  # type: ignore[assignment, misc]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
 os.environ.setdefault("LANG", "C.UTF-8")
 os.environ["CUPS_SERVER"] = os.devnull  # no test may print on paper, nor find the printers of this computer
@@ -41,27 +45,77 @@ settings.register_profile(
     max_examples=budget(100),
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
-    derandomize=seeded_random.FIXED,
+    derandomize=SEEDED,
 )
 settings.load_profile("patient")
 
 
+MEMORY, ROOM = Path("/dev/shm"), 4 * 2**30
+"""Where `tmp_path` lies, if so many bytes are free: a disk takes ten times as long to exchange a file."""
+DURATIONS = "takujo/durations"
+"""Key of pytest's cache: how many seconds the tests of each file took when they ran last."""
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Let processes that share the tests take files in the order in which they were collected; write to memory.
+    """Write to memory, and let processes that share the tests take files in the order in which they were collected.
 
     Nothing that is imported from here on is garbage.
     """
     if not (Path(__file__).resolve().parents[1] / "desktop" / "views" / "forms").exists():
         raise pytest.UsageError("The forms are not compiled. Run: python packaging/forms.py")
     gc.disable()
-    folders_in_memory(Path("/dev/shm"))
-    if hasattr(config.option, "loadscopereorder"):
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Durations(config))
+    if os.access(MEMORY, os.W_OK | os.X_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    if hasattr(config.option, "loadscopereorder") and (_durations(config) or _SHUFFLED):
         config.option.loadscopereorder = False
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the files first that take longest, or whichever chance wants (`tests.order`)."""
-    in_order(items)
+_SHUFFLED = os.environ.get("TAKUJO_ORDER", "")
+"""Seed of a random order of files; empty: those that took longest come first, so that no process ends alone."""
+
+
+def _durations(config: pytest.Config) -> dict[str, float]:
+    known = getattr(config, "cache", None)  # there is none with `-p no:cacheprovider`
+    return known.get(DURATIONS, {}) if known is not None else {}
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Sort tests by their files, those that want a styled window to the end: a window is changed once in a file."""
+    if _SHUFFLED:
+        files = list(dict.fromkeys(_file(item.nodeid) for item in items))
+        random.Random(_SHUFFLED).shuffle(files)
+        places: dict[str, float] = {name: number for number, name in enumerate(files)}
+    else:
+        places = {name: -seconds for name, seconds in _durations(config).items()}
+
+    def place(item: pytest.Item) -> tuple[float, str, bool]:
+        file = _file(item.nodeid)
+        return places.get(file, 0), file, item.get_closest_marker("styled") is not None
+
+    items.sort(key=place)
+
+
+def _file(nodeid: str) -> str:
+    return nodeid.split("::")[0]
+
+
+class _Durations:
+    """Measures files in the process that hears of all tests."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._config, self._seconds = config, Counter[str]()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._seconds[_file(report.nodeid)] += report.duration
+
+    def pytest_sessionfinish(self) -> None:
+        """Keep what was measured; a run of a few tests of a file lowers its figure little."""
+        known = _durations(self._config)
+        taken = {name: round(max(n, 0.8 * known.get(name, 0)), 2) for name, n in self._seconds.items()}
+        if (kept := getattr(self._config, "cache", None)) is not None:
+            kept.set(DURATIONS, {**known, **taken})
 
 
 YOUNG, OLDER = 200_000, 20
@@ -78,8 +132,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Let the dice of a test fall as they always do."""
-    seeded_random.begin(item.nodeid)
+    """Let the dice of a test fall as they always do, on any machine and after any other test."""
+    _DRAWS.seed(item.nodeid)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -98,7 +98,7 @@ class Author:
 
     def tables(self, text: str) -> None:
         """Write random tables as text."""
-        self.controller._tables.open_text().taken.emit(text)
+        self.controller.tables.open_text().taken.emit(text)
 
     def fill(self, widget: QWidget, value: object) -> None:
         """Give an input a value as a person does."""

@@ -16,14 +16,12 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
-from desktop.controllers.window.player_sheet import PlayerSheet
 from desktop.services.program.state_file import SessionState
 from desktop.services.storage.folders import Folders
-from desktop.views.window.work_tools import column_widths
 from tests.styles import Look, look_of
 
 Windows = Callable[[QApplication, Folders], AbstractContextManager[MainController]]
@@ -40,6 +38,16 @@ def close_all(campaign_window: CampaignWindow) -> bool:
     open_campaign = campaign_window.open_campaign
     written = [open_campaign.close(controller) for controller in tuple(open_campaign.documents)]
     return all(written)
+
+
+def take_down(main: MainController) -> None:
+    """Take a window down; that the program ends with it would end the application of all tests."""
+    main.close()
+    main.window.closing.disconnect()
+    main.window.close()
+    main.window.deleteLater()
+    main.appearance.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 class SharedWindow:
@@ -114,10 +122,7 @@ class _Begun:
     def again(self, folders: Folders) -> bool:
         """Come back to it; False when that is not possible."""
         main, window = self.main, self.main.window
-        for dialog in window.findChildren(QDialog):
-            dialog.close()
-        self._take_back()
-        if not (self._as_it_was() and main.leave_campaign()):
+        if not (self._as_it_was() and main.close()):
             return False
         for folder in (folders.library, folders.config, folders.state, folders.logs):
             shutil.rmtree(folder, ignore_errors=True)
@@ -126,31 +131,15 @@ class _Begun:
         main.session.value = SessionState()
         main.preferences.value = self.preferences
         main.preferences.save()
-        main.campaigns._heads = ()
-        ui = window.ui
-        ui.tableCombo.clear()
-        for line in (ui.commandEdit, ui.searchEdit):
-            line.clear()
-        window.hint("")
-        window.line_list.hide()
-        window.show_mode(play=False)
         window.resize(self.size)
-        window.columns = [*column_widths()]
         main.show_start()
-        window.quiet()
-        if main._manual is not None:
-            main._manual.window.deleteLater()
-        for made_late in (main._manual, main._importer):
-            if made_late is not None:
-                made_late.deleteLater()
-        main._manual = main._importer = None
         window.setUpdatesEnabled(False)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         main.appearance.set_system("")  # what has gone is not styled anew
         if QApplication.activeWindow() is not window:  # a dialog was
             window.activateWindow()
             QApplication.processEvents()
-        for part in (window, ui.workScreen):  # a stack of pages gives the focus back to what had it there
+        for part in (window, window.ui.workScreen):  # a stack of pages gives the focus back to what had it there
             focus = part.focusWidget()
             if focus is not None:
                 focus.clearFocus()
@@ -158,33 +147,14 @@ class _Begun:
             self.focus.setFocus()
         return not any(a.state() is RUNNING for a in window.findChildren(QAbstractAnimation))
 
-    def _take_back(self) -> None:
-        """End kiosk mode, as with the PIN; the player's new character is not opened for the GM."""
-        campaign_window = self.main.campaign_window
-        if campaign_window is None:
-            return
-        campaign_window._beside.stop()  # the one screen that goes round
-        lock = campaign_window.handed_over
-        if lock is None:
-            return
-        controller = lock.controller
-        lock.ended.disconnect(campaign_window.kiosk._end)
-        lock._end()
-        if controller is not None:
-            campaign_window.open_campaign.close(controller)
-
     def _as_it_was(self) -> bool:
         """Return whether the window has no changes other than those that leave with a campaign."""
         main, window = self.main, self.main.window
-        now = main.preferences.value
+        kiosk = Qt.WindowState.WindowFullScreen if window.locked else Qt.WindowState.WindowActive
         return (
             window.isVisible()
-            and not window.locked
-            and not window.windowState() & ~Qt.WindowState.WindowActive
-            and now == self.preferences
+            and not window.windowState() & ~(Qt.WindowState.WindowActive | kiosk)
+            and main.preferences.value == self.preferences
             and main.used is self.used
             and window.keys is self.keys
-            and (main._importer is None or not main._importer.findChildren(PlayerSheet))
-            and main._first_lock is None
-            and not main._giving_up
         )

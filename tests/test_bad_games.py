@@ -32,7 +32,6 @@ from tests.bad_games import BAD, EDITED, Bad, refused, whole
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.example_budget import fewest
-from tests.one_parser import read_by_one_parser
 from tests.test_own_values_game import add_field, type_into
 
 LONGEST_TOLD = 400
@@ -56,8 +55,7 @@ def assert_well_reported(lines: list[str], bad: Bad) -> None:
 
 
 @pytest.mark.parametrize("system_id", system_ids())
-def test_at_the_command_line(system_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    read_by_one_parser(monkeypatch)
+def test_at_the_command_line(system_id: str, tmp_path: Path) -> None:
     system = Catalogue().system(system_id)
     for name, bad in BAD.items():
         path = written(tmp_path, system, name, bad)

@@ -31,7 +31,7 @@ class Player(TableGm):
 
     def __init__(self, main: MainController) -> None:
         super().__init__(main, "common")
-        self.campaign_window.tray._dice = RandomDice(Random(7))
+        self.campaign_window.tray.dice = RandomDice(Random(7))
         people = self.campaign_window.open_campaign.people.all_sheets()
         self.ids = {sheet.name: sheet.id for sheet in people}
         self.play_session.begin("battle", [sheet.id for sheet in people])

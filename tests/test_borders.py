@@ -100,25 +100,3 @@ def test_no_modules_import_one_another_in_a_circle() -> None:
     needs = {name: set(imported(path, set(known))) - {name} for name, path in known.items()}
     order = list(TopologicalSorter(needs).static_order())
     assert {"desktop.cli.commands", "desktop.systems.d20fate.checks", "desktop.controllers.main"} <= set(order)
-
-
-ODD = """
-from __future__ import annotations
-import desktop.core
-from pathlib import Path
-from desktop.core.rolls.check import Check, CheckKind as Kind  # both
-if TYPE_CHECKING:
-    from desktop.models.play.play_session import (
-        PlaySessionModel,  # a comment, with a comma
-        Roll as One,
-    )
-def late():
-    from desktop import assets
-"""
-
-
-def test_imports_are_read_as_python_reads_them() -> None:
-    nodes = [node for node in ast.walk(ast.parse(ODD)) if isinstance(node, ast.ImportFrom)]
-    rows = [(node.module, tuple(a.name for a in node.names)) for node in nodes if "desktop" in str(node.module)]
-    assert sorted(imports_of(ODD)) == sorted(rows)
-    assert len(rows) == 3

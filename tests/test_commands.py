@@ -29,7 +29,6 @@ from desktop.services.storage.store import Store
 from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.example_budget import SHARE
 from tests.hostile_strings import TEXTS
-from tests.one_parser import read_by_one_parser
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a49444154789c63680000008200"
@@ -467,7 +466,6 @@ def test_a_character_of_any_name_is_a_file_or_one_sentence(
 ) -> None:
     """Names that some system refuses, that look like paths, options or placeholders, or that show nothing at all."""
     monkeypatch.chdir(tmp_path)
-    read_by_one_parser(monkeypatch)
     code, out, err = run("new", "enishi", f"--name={name}")
     written = os.listdir(tmp_path)
     assert (code, len(written)) in ((0, 1), (2, 0))

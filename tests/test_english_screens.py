@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QModelIndex, Qt
+from PySide6.QtCore import QLocale, QModelIndex, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -36,6 +36,7 @@ from desktop.services.journal.journal import Journal
 from desktop.services.storage.folders import Folders
 from desktop.services.text.catalogue import Catalogue
 from desktop.systems.common.session.rules import FREE_AREA
+from tests.shared_window import take_down
 from tests.table_mode import take_next
 from tests.test_session_kotodama import Gm
 
@@ -61,12 +62,7 @@ def english_main(tmp_path: Path, qtbot: QtBot, qapp: QApplication, styled_as_mar
     with qtbot.waitExposed(main.window):
         main.window.show()
     yield main
-    main.leave_campaign()
-    main.window.closing.disconnect()  # closing would end the application of all tests
-    main.window.close()
-    main.window.deleteLater()
-    main.appearance.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    take_down(main)
     QLocale.setDefault(before)
 
 
@@ -196,7 +192,7 @@ def test_a_table_is_english_from_sheet_to_definition(english_main: MainControlle
         for number in range(STEPS):
             leaks += reader.leaks(f"{engine} {number}", again=number > 0)
             if play_session.roll is not None and play_session.roll.open:
-                campaign_window.tray._continue()
+                campaign_window.tray.tray.throw_requested.emit()
             else:
                 take_next(campaign_window.play_page)
         play_session.close(engine)

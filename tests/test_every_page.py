@@ -14,8 +14,8 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize
-from PySide6.QtWidgets import QApplication, QDialog, QTableView, QWidget
+from PySide6.QtCore import QLocale, QSize
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from desktop import app as program
 from desktop.controllers.main import MainController
@@ -26,6 +26,7 @@ from desktop.views import fitting
 from tests.example_budget import fewest
 from tests.looking import clipped, disorder, edgeless, mute, nameless, ringless, stops, twins
 from tests.screens import settle, start_screens, system_screens
+from tests.shared_window import take_down
 from tests.table_mode import take_next
 
 COMPLETE = bool(os.environ.get("TAKUJO_EVERY_PAGE"))
@@ -58,14 +59,7 @@ def running(home: Path, language: str, scale: int, theme: str) -> Iterator[MainC
     try:
         yield main
     finally:
-        for dialog in main.window.findChildren(QDialog):
-            dialog.close()
-        main.leave_campaign()
-        main.window.closing.disconnect()  # closing would end the application of all tests
-        main.window.close()
-        main.window.deleteLater()
-        main.appearance.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        take_down(main)
         QLocale.setDefault(before)
 
 

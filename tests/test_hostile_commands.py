@@ -13,17 +13,15 @@ import pytest
 from desktop.cli import commands
 from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.hostile_strings import EACH, TEXTS, part
-from tests.one_parser import read_by_one_parser
 
 SAMPLE = 5
 """Texts for each parameter."""
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_any_text_in_any_parameter_is_a_result_or_one_sentence(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_any_text_in_any_parameter_is_a_result_or_one_sentence(system: str) -> None:
     rule_system = Catalogue().system(system)
     chance = random.Random(system)
-    read_by_one_parser(monkeypatch)
     for kind in rule_system.check_kinds(None, rule_system.game()):
         for option in ("--faces", "--choose", "--seed", *(f"--{param.id}" for param in kind.params)):
             for text in part(chance.sample(TEXTS, EACH or SAMPLE)):

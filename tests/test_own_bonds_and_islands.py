@@ -117,7 +117,7 @@ def sailed(own: OwnGm) -> None:
     own.assert_log_and_undo_agree()
     while own.counted < 40:
         own.line("よける", "3 2 5")
-    own.face(tracker._steps.row, "手番の進行を終える")
+    own.face(tracker.steps.row, "手番の進行を終える")
     own.assert_in_step()
     own.campaign_window.play_page.page.tools.close_engine.trigger()
     assert own.play_session.playing.running == ()
@@ -139,6 +139,6 @@ def struck(own: OwnGm, foe: str) -> None:
 
 def put_on(own: OwnGm, tracker: PlainTracker, state: str) -> None:
     """BL-CND-01: a custom state is put on the selected character."""
-    own.face(tracker._theirs.row, "状態")
-    tracker._ask._form.inputs["text"].setEditText(state)
-    click(tracker._ask._do)
+    own.face(tracker.theirs.row, "状態")
+    tracker.ask_box.form.inputs["text"].setEditText(state)
+    click(tracker.ask_box.do_button)

@@ -105,7 +105,7 @@ def test_custom_game_is_made_played_exported_and_imported(gm: MainController, qt
 
     check = gm.campaign_window.open_campaign.system.start_check("check", None, {}, game)
     window_tray = gm.campaign_window.tray
-    gm.campaign_window._ui.documents.setCurrentIndex(0)
+    gm.campaign_window.window.ui.documents.setCurrentIndex(0)
     window_tray.prepare("", "check", {})
     window_tray.enter_faces([1, 1, 2, 3, 6])
     assert window_tray.roll.check is not None

@@ -86,7 +86,7 @@ def numbers_count(gm: MainController, controller: DefinitionController) -> None:
     campaign_window = gm.campaign_window
     assert campaign_window is not None
     grit, mind, force = (field(controller, name) for name in ("根性", "正気", "底力"))
-    campaign_window._ui.documents.setCurrentIndex(0)
+    campaign_window.window.ui.documents.setCurrentIndex(0)
     sheet_page = campaign_window.sheet
     assert sheet_page is not None
     document = sheet_page.document
@@ -191,7 +191,7 @@ def the_check_is_rolled(gm: MainController, controller: DefinitionController) ->
     campaign_window = gm.campaign_window
     assert campaign_window is not None
     mind, grit = field(controller, "正気"), field(controller, "根性")
-    campaign_window._ui.documents.setCurrentIndex(0)
+    campaign_window.window.ui.documents.setCurrentIndex(0)
     assert campaign_window.sheet is not None
     document = campaign_window.sheet.document
     document.edit(f"own.{grit}", 3)
@@ -249,7 +249,7 @@ def test_editor_previews_a_custom_check_at_once(gm: MainController, qtbot: QtBot
     box = controller.page.ui.kindCombo
     box.setCurrentIndex(box.findText("さいころ"))
     box.activated.emit(box.currentIndex())
-    controller._choose_kind(box.currentData())
+    controller.choose_kind(box.currentData())
     controller.live.run()
     assert controller.live.chance() == percent(0)  # one die never shows 7
     check = controller.live.begun(controller.document.game)

@@ -14,9 +14,9 @@ from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.play.button_row import ButtonRow
-from desktop.views.systems.common.play.card_tile import CardTile
-from desktop.views.systems.common.play.scenario_start import ScenarioStart
+from desktop.views.systems.common.play.parts import CardTile
 from desktop.views.systems.common.play.tracker import SessionTracker
+from desktop.views.systems.common.scenario import ScenarioStart
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.table_mode import Hands, click, no_sheet_open

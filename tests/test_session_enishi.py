@@ -177,7 +177,7 @@ def board(gm: Gm, kuroki: str) -> None:
     """EN-REC-03, EN-REC-07, EN-ENI-02: rest backstage, days, a bond, a number from paper; a cycle continues."""
     gm.next()
     gm.session.ui.protagonist.setCurrentIndex(2)
-    box = next(b for b in gm.session._present.shown if b.property("who") == kuroki)
+    box = next(b for b in gm.session.present.shown if b.property("who") == kuroki)
     click(box)
     click(gm.session.ui.goButton)
     assert kuroki not in gm.play_session.playing.state("session").present
@@ -193,7 +193,7 @@ def board(gm: Gm, kuroki: str) -> None:
     sheet = gm.campaign_window.open_campaign.sheet(kuroki)
     assert sheet is not None
     assert sheet.lp == 3
-    line = next(w for w in gm.session._groups[2].shown if w.name.text() == "黒木 宗一")
+    line = next(w for w in gm.session.groups[2].shown if w.name.text() == "黒木 宗一")
     click(button(line, "回復に専念"))
     gm.next()  # the stage ends; the rest's 1d6 lies in the tray
     gm.finish(4)
@@ -208,7 +208,7 @@ def board(gm: Gm, kuroki: str) -> None:
 
 def fight(gm: Gm, akane: str, haru: str, minion: str, *others: str) -> None:
     """EN-BTL, EN-HIT, EN-PWR: one battle to its end, with three steps undone and continued differently."""
-    doors = {str(b.property("stage")): b for b in gm.session._doors.shown}
+    doors = {str(b.property("stage")): b for b in gm.session.doors.shown}
     click(doors["battle"])
     click(gm.session.ui.goButton)
     gm.begin("battle", (akane, haru, minion, *others))
@@ -279,11 +279,11 @@ def to_the_end(gm: Gm, minion: str) -> None:
 def ending(gm: Gm) -> None:
     """EN-SES-08, EN-XP-01: the last stage, the checklist, the end of the session."""
     gm.next()
-    doors = {str(b.property("stage")): b for b in gm.session._doors.shown}
+    doors = {str(b.property("stage")): b for b in gm.session.doors.shown}
     click(doors["last"])
     assert "クールが途中" in gm.session.ui.doorHint.text()
     click(gm.session.ui.goButton)
-    boxes = [w for row in gm.session._xp._rows.all for w in row if w.accessibleName()]
+    boxes = [w for row in gm.session.experience.rows.all for w in row if w.accessibleName()]
     for box in boxes:
         click(box)
     gm.next()

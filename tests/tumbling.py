@@ -7,7 +7,7 @@ from desktop.views.dice.scene import DiceScene
 
 def fly_to_the_end(scene: DiceScene) -> None:
     """Let the time pass that dice have, as if a clock had gone on."""
-    clock = scene._clock
+    clock = scene.clock
     assert 0 < clock.duration() <= 1200
     clock.setCurrentTime(clock.duration() // 2)
     assert scene.tumbling

@@ -56,8 +56,8 @@ def main(base: Path) -> None:
     display.open()
     settle()
     report("opened", display)
-    display._take_ruler(400.0, 100.0, 25.0, True)
-    display._measure()
+    display.take_ruler(400.0, 100.0, 25.0, True)
+    display.measure()
     report("measured", display)
     television = next(screen for screen in QGuiApplication.screens() if screen.name() == "television")
     app.screenRemoved.emit(television)  # type: ignore[attr-defined]

@@ -209,7 +209,7 @@ def _of_sheet(campaign_window: CampaignWindow, window: QWidget) -> PlayView:
 def _of_builder(campaign_window: CampaignWindow, window: QWidget) -> PlayView:
     builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
-    builder._preview.blockSignals(True)  # its page is read among all other pages, line by line
+    builder.preview_due.blockSignals(True)  # its page is read among all other pages, line by line
     builder.randomise()
     write_texts(builder.document)
     for number, step in enumerate(campaign_window.open_campaign.system.steps):

@@ -323,7 +323,7 @@ def play(base: Path, seed: int) -> NoReturn:
     main = program.build(application, folders(base))
     main.preferences.change(language="ja", animation=False)
     main.window.show()
-    program._begin(main, program.Start())
+    program.begin(main, program.Start())
     if main.campaign_window is None:
         main.enter_campaign(main.library.campaigns()[0].folder)
         QTest.mouseClick(main.window.ui.playButton, Qt.MouseButton.LeftButton)

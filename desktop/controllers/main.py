@@ -137,7 +137,7 @@ class MainController(QObject):
         self._starting = StartController(program, self.campaigns, self)
         self._importer: FileImporter | None = None
         self._first_lock: EmptyLock | None = None
-        self._manual: ManualController | None = None
+        self.manual: ManualController | None = None
         self._giving_up = False
         self._kept: tuple[Path, ...] = ()
         """Files that came while the kiosk was open."""
@@ -173,9 +173,9 @@ class MainController(QObject):
         from desktop.controllers.program.manual import FIRST, ManualController
         from desktop.services.text.manual import Place
 
-        if self._manual is None:
-            self._manual = ManualController(self.window, self.appearance.language)
-        self._manual.open(Place.of(chapter) or FIRST)
+        if self.manual is None:
+            self.manual = ManualController(self.window, self.appearance.language)
+        self.manual.open(Place.of(chapter) or FIRST)
 
     def run(self, command: str) -> None:
         """Choose one line of the menus."""
@@ -231,6 +231,23 @@ class MainController(QObject):
             self.take_files(files)
 
         self.notifier.notify(text.format(name=files[0].name, n=len(files)), self.tr("開く"), open_files)
+
+    def close(self) -> bool:
+        """Leave the campaign and close all that is open beside the window, which has nothing to show then.
+
+        False where something cannot be written, or the window is still locked.
+        """
+        self.window.close_dialogs(all_=True)
+        if self.campaign_window is not None:
+            self.campaign_window.close_kiosk()
+        late = [one for one in (self.manual, self._importer) if one is not None]
+        if self.window.locked or not all(one.close() for one in late) or not self.campaigns.leave():
+            return False
+        self.manual = self._importer = self._first_lock = None
+        self._giving_up, self._kept = False, ()
+        self.campaigns.forget()
+        self.window.reset()
+        return True
 
     def save(self) -> bool:
         """Write now whatever has not been written; False when something cannot be."""

@@ -62,7 +62,7 @@ class CrashReporter(QObject):
 
     def __init__(self, main: MainController, logs: Path, clock: Callable[[], float] = time.time) -> None:
         super().__init__(main)
-        self._main, self._logs, self._clock = main, logs, clock
+        self._main, self.logs, self._clock = main, logs, clock
         self._count = 0
         self._dialog: CrashDialog | None = None
         self._saving = False
@@ -87,7 +87,7 @@ class CrashReporter(QObject):
             return
         self._count += 1
         text = crash_log.report(error, __version__, now=self._clock())
-        crash_log.write(self._logs, text)
+        crash_log.write(self.logs, text)
         self._happened.emit(text)  # queued when it comes from another thread
 
     def _show(self, text: str) -> None:
@@ -102,7 +102,7 @@ class CrashReporter(QObject):
 
             self._dialog = dialog = CrashDialog(self._main.window)
             dialog.destroyed.connect(self._gone)
-            dialog.ui.folderButton.clicked.connect(lambda: open_folder(self._logs, dialog.show_message))
+            dialog.ui.folderButton.clicked.connect(lambda: open_folder(self.logs, dialog.show_message))
             dialog.show()
         self._dialog.add(text)
 
@@ -124,7 +124,7 @@ class Watchdog(QObject):
 
     def __init__(self, logs: Path, parent: QObject | None = None, *, patience: float = HANGS_AFTER) -> None:
         super().__init__(parent)
-        self._logs, self._patience = logs, patience
+        self.logs, self._patience = logs, patience
         self._file: TextIO | None = None
         self._timer = QTimer(self, interval=BEAT)
         self._timer.timeout.connect(self._beat)
@@ -133,9 +133,9 @@ class Watchdog(QObject):
         """Begin to watch; a write error is ignored."""
         from desktop.services.program import crash_log
 
-        stacks = self._logs / crash_log.STACKS
+        stacks = self.logs / crash_log.STACKS
         with contextlib.suppress(OSError):
-            self._logs.mkdir(parents=True, exist_ok=True)
+            self.logs.mkdir(parents=True, exist_ok=True)
             crash_log.put_aside(stacks)
             self._file = stacks.open("a", encoding="utf-8")
         if self._file is not None:

@@ -1,4 +1,4 @@
-"""The steps of character creation."""
+"""What creating and growing a character is made of: steps, dice thrown for them, what is bought."""
 
 from __future__ import annotations
 

@@ -165,6 +165,23 @@ class Token(Value):
     """Players do not see it."""
 
 
+class SceneView(Value):
+    """The present scene in large letters, as players read it from far."""
+
+    caption: Spoken = ""
+    """Which one it is: 第 1 クール メインステージ."""
+    title: Spoken = ""
+    """Its own name; empty: the campaign's is as good."""
+    lead: Spoken = ""
+    """Whose scene it is, in words."""
+    leads: tuple[str, ...] = ()
+    """Sheet ids of whose it is."""
+    facts: tuple[tuple[Spoken, Spoken], ...] = ()
+    """What else belongs to it, as pairs of label and text."""
+    areas: tuple[tuple[Spoken, Spoken], ...] = ()
+    """Areas that players may choose now, as pairs of kind and name."""
+
+
 class PlayView(Value):
     """A battle or a session as one viewer may see it; a rule system may subclass it for its own tracker."""
 
@@ -182,6 +199,8 @@ class PlayView(Value):
     """The board of the tokens; None: there is none now."""
     stage: tuple[tuple[Spoken, Spoken], ...] = ()
     """The present scene, as pairs of label and text: the stage, the area, the clock."""
+    scene_view: SceneView | None = None
+    """The same for a screen that is read from far; None: `stage` and the heading are enough."""
     check: CheckView | None = None
     """The check that is open."""
     check_of: PersonName = ""

@@ -138,13 +138,13 @@ class Words:
     """
 
     def __init__(self, catalogue: Mapping[str, str] | None = None, language: str = "ja") -> None:
-        self._catalogue, self.language = catalogue or {}, language
-        self._families = tuple(_families(self._catalogue))
+        self.catalogue, self.language = catalogue or {}, language
+        self._families = tuple(_families(self.catalogue))
         self._back: Words | None = None
 
     def apart(self) -> Words:
         """Return words that may `call` things otherwise; they begin with the names of the book."""
-        plain = self._catalogue.plain if isinstance(self._catalogue, Called) else self._catalogue
+        plain = self.catalogue.plain if isinstance(self.catalogue, Called) else self.catalogue
         return Words(plain, self.language)
 
     def call(self, naming: Naming | Mapping[str, str], kept: Iterable[str] = ()) -> None:
@@ -160,18 +160,18 @@ class Words:
         ('Vigour falls by 2', 'LP')
         """
         own = naming if isinstance(naming, Naming) else Naming(naming)
-        plain = self._catalogue.plain if isinstance(self._catalogue, Called) else self._catalogue
-        self._catalogue, self._back = Called(plain, own, kept) if own.spoken or own.alone else plain, None
+        plain = self.catalogue.plain if isinstance(self.catalogue, Called) else self.catalogue
+        self.catalogue, self._back = Called(plain, own, kept) if own.spoken or own.alone else plain, None
 
     def snapshot(self) -> Words:
         """Return a copy that later renames do not affect."""
         own = Words(language=self.language)
-        own._catalogue, own._families = self._catalogue, self._families
+        own.catalogue, own._families = self.catalogue, self._families
         return own
 
     def captions(self) -> Mapping[str, str]:
         """Return the words that have another name, in both languages, and that name."""
-        return self._catalogue.captions if isinstance(self._catalogue, Called) else {}
+        return self.catalogue.captions if isinstance(self.catalogue, Called) else {}
 
     def back(self) -> Words:
         """Return words that give the book's words again for the names that these have; made once, asked for each text.
@@ -183,8 +183,8 @@ class Words:
         """
         if self._back is None:
             self._back = Words(language=self.language)
-            if isinstance(self._catalogue, Called):
-                self._back.call({name: word for word, name in self._catalogue.captions.items() if name != word})
+            if isinstance(self.catalogue, Called):
+                self._back.call({name: word for word, name in self.catalogue.captions.items() if name != word})
         return self._back
 
     def followed(self, text: str, before: Words) -> str:
@@ -199,7 +199,7 @@ class Words:
     @property
     def calls(self) -> bool:
         """Tell whether anything has another name."""
-        return isinstance(self._catalogue, Called)
+        return isinstance(self.catalogue, Called)
 
     def renamed(self, text: str, source: str = "") -> str:
         """Return a finished text with the names of this campaign.
@@ -207,19 +207,19 @@ class Words:
         Args:
             source: the Japanese that it translates; without, an English text is followed where captions stand.
         """
-        if not isinstance(self._catalogue, Called):
+        if not isinstance(self.catalogue, Called):
             return text
         own = source and self.language != "ja"
-        return self._catalogue.translation(source, text) if own else self._catalogue.renamed(text)
+        return self.catalogue.translation(source, text) if own else self.catalogue.renamed(text)
 
     def say(self, words: Phrase | str) -> str:
         """Return the words in this language, arguments filled in once (words among them are looked up as well)."""
         if type(words) is str:
-            found = self._catalogue.get(words)
+            found = self.catalogue.get(words)
             return self._member(words) if found is None else found
         if isinstance(words, str):
             return words if isinstance(words, Typed) else self.say(str(words))
-        pieces, args = _pieces(self._catalogue.get(words.template, words.template)), dict(words.args)
+        pieces, args = _pieces(self.catalogue.get(words.template, words.template)), dict(words.args)
         text = [pieces[0] or ""]
         for place, forms, after in zip(pieces[1::3], pieces[2::3], pieces[3::3], strict=True):
             sentence = self._argument(args[place]) if place in args else f"{{{place}}}"

@@ -1,4 +1,4 @@
-"""Text for screen readers: announcements, and the role and value of painted widgets."""
+"""Text for screen readers: announcements, roles and values of painted widgets and of their parts, lists in one line."""
 
 from __future__ import annotations
 

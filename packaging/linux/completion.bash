@@ -6,7 +6,7 @@ _takujo() {
     done
     case $before in
         --lang) mapfile -t COMPREPLY < <(compgen -W "ja en" -- "$word") && return ;;
-        new | roll) mapfile -t COMPREPLY < <(compgen -W "d6game enishi d20fate kotodama common" -- "$word") && return ;;
+        new | roll) mapfile -t COMPREPLY < <(compgen -W "@SYSTEMS@" -- "$word") && return ;;
         -o | --output | --definition) mapfile -t COMPREPLY < <(compgen -f -- "$word") && return ;;
         --seed | --name) return ;;
     esac

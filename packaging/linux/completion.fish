@@ -1,6 +1,6 @@
 # fish completion of takujo
 set -l commands systems new validate print import replay roll table
-set -l systems d6game enishi d20fate kotodama common
+set -l systems @SYSTEMS@
 complete -c takujo -n "not __fish_seen_subcommand_from $commands" -a "$commands"
 complete -c takujo -l lang -x -a "ja en" -d "language of what is said"
 complete -c takujo -l version -d "show the version"

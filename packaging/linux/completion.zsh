@@ -13,9 +13,9 @@ case $state in
         ;;
     rest)
         case $words[1] in
-            new) _arguments '1:system:(d6game enishi d20fate kotodama common)' '--random' '--seed:number' '--name:name' \
+            new) _arguments '1:system:(@SYSTEMS@)' '--random' '--seed:number' '--name:name' \
                 '--definition:file:_files' '(-o --output)'{-o,--output}':file:_files' ;;
-            roll) _arguments '1:system:(d6game enishi d20fate kotodama common)' '*:option' ;;
+            roll) _arguments '1:system:(@SYSTEMS@)' '*:option' ;;
             print) _arguments '*:file:_files' '(-o --output)'{-o,--output}':file:_files' '(--pencil --fillable)--blank' '(--blank --fillable)--pencil' '(--blank --pencil)--fillable' ;;
             import) _arguments '*:file:_files' '--qr:text' '--table:folder:_files' '--yes' '(-o --output)'{-o,--output}':file:_files' ;;
             validate) _arguments '*:file:_files' '--definition:file:_files' ;;

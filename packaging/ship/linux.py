@@ -15,6 +15,7 @@ from ship import elf, licences
 from ship.plan import BUILD, FROZEN, ICONS, PORTABLE, ROOT, Plan, debian_machine, run
 
 HERE = ROOT / "packaging" / "linux"
+SYSTEMS = ROOT / "resources" / "systems"
 ALWAYS = ("libgl1", "libegl1", "libxkbcommon0", "libxkbcommon-x11-0", "libdbus-1-3", "libfontconfig1")
 """What Qt opens by name at run time, so that no file says it."""
 OPTIONAL = ("printsupport", "wayland", "libqwayland", "libQt6Wayland", "libQt6Wl")
@@ -34,6 +35,12 @@ PLACES = {
 MANUALS = {"takujo.1": "usr/share/man/man1/takujo.1.gz", "takujo.ja.1": "usr/share/man/ja/man1/takujo.1.gz"}
 
 
+def filled(name: str, plan: Plan) -> str:
+    """Return a file around the program with the version, the day and the rule systems written in."""
+    text = (HERE / name).read_text(encoding="utf-8").replace("@VERSION@", plan.version).replace("@DATE@", _day(plan))
+    return text.replace("@SYSTEMS@", " ".join(sorted(f.parent.name for f in SYSTEMS.glob("*/system.json"))))
+
+
 def deb(plan: Plan) -> None:
     """Make the Debian package."""
     root = BUILD / "deb"
@@ -44,11 +51,9 @@ def deb(plan: Plan) -> None:
     _put(root, "usr/bin").mkdir(parents=True)
     (root / "usr" / "bin" / "takujo").symlink_to("../lib/takujo/takujo")
     for name, place in PLACES.items():
-        text = (HERE / name).read_text(encoding="utf-8").replace("@VERSION@", plan.version)
-        _put(root, place).write_text(text.replace("@DATE@", _day(plan)), encoding="utf-8")
+        _put(root, place).write_text(filled(name, plan), encoding="utf-8")
     for name, place in MANUALS.items():
-        text = (HERE / name).read_text(encoding="utf-8").replace("@VERSION@", plan.version)
-        _put(root, place).write_bytes(gzip.compress(text.encode(), mtime=plan.moment))
+        _put(root, place).write_bytes(gzip.compress(filled(name, plan).encode(), mtime=plan.moment))
     for icon in ICONS.glob("*.png"):
         size = f"{icon.stem}x{icon.stem}"
         for place in ("apps/takujo", "mimetypes/application-vnd.takujo.sheet", "mimetypes/application-vnd.takujo.game"):

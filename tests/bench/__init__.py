@@ -1,4 +1,4 @@
-"""Figures; with `TAKUJO_TINY` set each bench runs with the least that it can, as the suite starts it."""
+"""Figures; with `TAKUJO_TINY` set each bench does the least that it can."""
 
 from __future__ import annotations
 

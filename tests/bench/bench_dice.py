@@ -26,7 +26,7 @@ def frame_times(view: DiceView, app: QApplication, sides: int, count: int) -> li
     view.dice.finish()
     view.dice.show_dice([])
     view.dice.show_dice([DiceGroup(tuple(Die(sides, i % sides + 1) for i in range(count)))])
-    view.dice._clock.pause()
+    view.dice.clock.pause()
     app.processEvents()
     times = []
     for frame in range(FRAMES):

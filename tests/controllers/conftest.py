@@ -12,16 +12,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
 from desktop import app
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.storage.folders import Folders
 from tests.conftest import sound
-from tests.shared_window import SharedWindow, close_all
+from tests.shared_window import SharedWindow, take_down
 from tests.styles import style_sheet
 from tests.table_mode import no_sheet_open
 
@@ -51,16 +50,7 @@ def window_of_itself(app_: QApplication, folders: Folders) -> Iterator[MainContr
     controller.window.show()
     assert QTest.qWaitForWindowExposed(controller.window)
     yield controller
-    for dialog in controller.window.findChildren(QDialog):
-        dialog.close()
-    if controller.campaign_window is not None:
-        close_all(controller.campaign_window)
-    controller.leave_campaign()
-    controller.window.closing.disconnect()  # closing would end the application of all tests
-    controller.window.close()
-    controller.window.deleteLater()
-    controller.appearance.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    take_down(controller)
 
 
 @pytest.fixture

@@ -93,7 +93,7 @@ def test_a_sheet_is_renamed(main: MainController, campaign_window: CampaignWindo
 def test_gm_ruling_is_asked_for_and_stored(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     name = next(iter(campaign_window.sheet.document.derived))
-    campaign_window.sheet._write_number(name)
+    campaign_window.sheet.write_number(name)
     asked = opened(main, QInputDialog)
     asked.setIntValue(77)
     asked.accept()
@@ -136,7 +136,7 @@ def test_lone_sheet_opens_in_its_own_campaign_of_its_rules(main: MainController)
 def test_portrait_colour_is_asked_for(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     (button, *_) = campaign_window.sheet.frame.findChildren(ColourButton)
-    button._choose()
+    button.choose()
     asked = opened(main, QColorDialog)
     asked.colorSelected.emit(QColor("#123456"))
     asked.close()

@@ -138,7 +138,7 @@ def test_pieces_have_chosen_colours(main: MainController) -> None:
     assert board.token(cart.who).colour == light.text()  # type: ignore[union-attr]
     hero = gm.players[0].id
     gm.put(hero, 31)
-    gm.boards._choose(hero)
+    gm.boards.choose(hero)
     assert gm.boards.board.hand.who == hero
     assert not ui.colourButton.isEnabled()
     gm.folded()
@@ -180,9 +180,9 @@ def test_concealed_token_is_not_announced(main: MainController) -> None:
     gm = MapGm(main, "common")
     shadow = next(sheet for sheet in gm.npcs if sheet.name == "影A")
     gm.press(Qt.Key.Key_M, CONTROL)
-    gm.boards._last = ("", None, (*gm.campaign_window.play_page.people(), _person(shadow)), "")
-    gm.boards.show(*gm.boards._last)
-    gm.boards._post({"kind": "put", "who": shadow.id, "hex": 3})
+    gm.boards.last = ("", None, (*gm.campaign_window.play_page.people(), _person(shadow)), "")
+    gm.boards.show(*gm.boards.last)
+    gm.boards.post({"kind": "put", "who": shadow.id, "hex": 3})
     assert gm.map.piece(shadow.id).hidden  # type: ignore[union-attr]
     open_ = gm.play_session.playing.shown(MAP, Viewer())
     assert open_ is not None
@@ -258,7 +258,7 @@ def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None
     assert "map.svg" in main.window.notice
     kept.unlink()
     gm.boards.tools._picture = ("", None)
-    gm.boards.show(*gm.boards._last)
+    gm.boards.show(*gm.boards.last)
     assert "背景" in main.window.notice
     assert gm.view.isVisible()
 
@@ -313,8 +313,8 @@ def test_hex_with_several_tokens_lists_them(main: MainController) -> None:
     gm = MapGm(main, "enishi")
     gm.press(Qt.Key.Key_M, CONTROL)
     one, two = gm.players[0].id, gm.players[1].id
-    gm.boards._on_map({"kind": "put", "who": one, "hex": 7})
-    gm.boards._on_map({"kind": "put", "who": two, "hex": 7})
+    gm.boards.on_map({"kind": "put", "who": one, "hex": 7})
+    gm.boards.on_map({"kind": "put", "who": two, "hex": 7})
     gm.board_key(Qt.Key.Key_7)
     gm.board_key(Qt.Key.Key_L)
     menu = next(m for m in gm.boards.board.pane.findChildren(QMenu) if m.isVisible())

@@ -29,7 +29,7 @@ from desktop.systems.blank.tables import AbilityRow
 from desktop.systems.d6game.rolls import LIFE
 from desktop.systems.enishi.sheet import Skills, Weapon
 from desktop.views.sheet.builder import BEFORE, BEHIND, TITLE, BuilderView
-from desktop.views.systems.d6game.rolling import write_throw
+from desktop.views.systems.d6game.inputs import write_throw
 from desktop.views.widgets.inputs.colour import DICE_COLOURS
 from desktop.views.widgets.inputs.key_button import KeyButton
 from tests.rules_in_force import play_by
@@ -65,8 +65,8 @@ def states(builder: BuilderController) -> list[bool]:
 def test_an_empty_field_for_several_lines_shows_two_and_no_bar(main: MainController) -> None:
     """The style sheet gave it the height of one line, in which its own margins wanted a bar."""
     builder = begun(main, "d6game")
-    assert builder._profile is not None
-    field = builder._profile.ui.ownFields.inputs["description"]
+    assert builder.profile is not None
+    field = builder.profile.ui.ownFields.inputs["description"]
     assert isinstance(field, QPlainTextEdit)
     assert field.viewport().height() >= 2 * field.fontMetrics().height()
     assert not field.verticalScrollBar().isVisible()
@@ -130,8 +130,8 @@ def at_its_first_field(main: MainController, builder: BuilderController, page: Q
     """Return whether typing reaches the first field of the step; where there is none, Enter advances."""
     focus = main.window.focusWidget()
     assert focus is not None
-    if page is builder._profile:
-        return focus is builder._profile.ui.nameEdit
+    if page is builder.profile:
+        return focus is builder.profile.ui.nameEdit
     buttons = [w for w in page.findChildren(QAbstractButton) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
     inputs = [*page.findChildren(QLineEdit), *buttons]
     bare = not any(w.isVisible() and w.isEnabled() for w in inputs)
@@ -148,8 +148,8 @@ def test_a_name_can_be_typed_at_once(main: MainController, qtbot: QtBot) -> None
 
 def test_ctrl_z_undoes_typing_in_the_builder(main: MainController, qtbot: QtBot) -> None:
     builder = begun(main, "common")
-    assert builder._profile is not None
-    name = builder._profile.ui.nameEdit
+    assert builder.profile is not None
+    name = builder.profile.ui.nameEdit
     qtbot.keyClicks(name, "Nagi")
     qtbot.keyClick(name, Qt.Key.Key_Z, CTRL)
     assert builder.document.sheet.name == ""
@@ -159,10 +159,10 @@ def test_ctrl_z_undoes_typing_in_the_builder(main: MainController, qtbot: QtBot)
 
 def test_ctrl_z_in_a_field_undoes_changes_made_elsewhere(main: MainController, qtbot: QtBot) -> None:
     builder = begun(main, "common")
-    assert builder._profile is not None
+    assert builder.profile is not None
     builder.randomise()
     made = builder.document.sheet
-    qtbot.keyClick(builder._profile.ui.nameEdit, Qt.Key.Key_Z, CTRL)
+    qtbot.keyClick(builder.profile.ui.nameEdit, Qt.Key.Key_Z, CTRL)
     assert builder.document.sheet != made
     assert builder.document.sheet.name == ""
 
@@ -192,8 +192,8 @@ def test_ctrl_z_in_a_sheet_field_undoes_the_last_edit(campaign_window: CampaignW
 
 def test_enter_that_ends_a_composition_does_not_advance(main: MainController) -> None:
     builder = begun(main, "common")
-    assert builder._profile is not None
-    name = builder._profile.ui.nameEdit
+    assert builder.profile is not None
+    name = builder.profile.ui.nameEdit
     commit(name, "凪")
     compose("さと")
     QTest.keyClick(name, Qt.Key.Key_Return)
@@ -395,7 +395,7 @@ def test_player_cannot_set_gm_fields_by_default(main: MainController, system: st
     assert problem.code == "gm_only"
     builder.randomise()
     assert document.get(field) == before
-    inputs = [w for binder in builder._binders if (w := binder.widget_for(field)) is not None]
+    inputs = [w for binder in builder.binders if (w := binder.widget_for(field)) is not None]
     assert inputs
     assert not any(widget.isEnabled() for widget in inputs)
 
@@ -421,14 +421,14 @@ def test_summary_equals_the_finished_sheet(main: MainController, system: str) ->
     builder.randomise()
     shown = as_finished(builder.document)
     builder.go_to(builder.walk.last)
-    assert builder._confirm is not None
-    summary = builder._confirm.ui.summary.text()
+    assert builder.confirm is not None
+    summary = builder.confirm.ui.summary.text()
     builder.finish()
     sheet = builder.document.sheet
     assert shown == sheet
     assert not sheet.draft
     for label, value in builder.document.system.summary(sheet, builder.document.game):
-        assert f"{builder._words.say(label)}　{builder._words.say(value)}" in summary
+        assert f"{main.campaign_window.words.say(label)}　{main.campaign_window.words.say(value)}" in summary
 
 
 def test_builder_step_is_restored_after_a_kill(main: MainController) -> None:
@@ -456,9 +456,9 @@ def test_required_profile_field_is_marked_and_reported(main: MainController) -> 
     assert main.campaign_window is not None
     play_by(main.campaign_window.open_campaign, definition)
     builder.document.edit("name", "凪号")
-    assert builder._profile is not None
-    assert builder._profile.ui.nameEdit.accessibleName() == "機体名", "whoever listens hears the game's own word"
-    pilot = builder._profile.ui.ownFields.inputs["pilot"]
+    assert builder.profile is not None
+    assert builder.profile.ui.nameEdit.accessibleName() == "機体名", "whoever listens hears the game's own word"
+    pilot = builder.profile.ui.ownFields.inputs["pilot"]
     assert pilot.property("invalid") == "mild"
     assert "操縦者" in pilot.accessibleDescription()
     assert "操縦者" in builder.view.ui.reason.text()
@@ -481,11 +481,11 @@ def test_name_of_blanks_counts_as_missing(main: MainController, system: str) -> 
 
 def test_enter_on_an_incomplete_step_goes_to_the_missing_field(main: MainController, qtbot: QtBot) -> None:
     builder = begun(main, "common")
-    assert builder._profile is not None
-    builder._profile.ui.readingEdit.setFocus()
-    qtbot.keyClick(builder._profile.ui.readingEdit, Qt.Key.Key_Return)
+    assert builder.profile is not None
+    builder.profile.ui.readingEdit.setFocus()
+    qtbot.keyClick(builder.profile.ui.readingEdit, Qt.Key.Key_Return)
     assert builder.step_id == "name"
-    assert main.window.focusWidget() is builder._profile.ui.nameEdit
+    assert main.window.focusWidget() is builder.profile.ui.nameEdit
     assert "名前" in builder.view.ui.reason.text()
 
 
@@ -754,10 +754,10 @@ def test_last_page_explains_sending_file(main: MainController, lent: bool) -> No
     builder = handed(main, "d20fate") if lent else begun(main, "d20fate")
     builder.randomise()
     builder.go_to(builder.walk.last)
-    assert builder._confirm is not None
-    assert builder._confirm.ui.passText.isHidden() is lent
+    assert builder.confirm is not None
+    assert builder.confirm.ui.passText.isHidden() is lent
     exported = main.window.actions_by_id["export_sheet"].text()
-    assert f"「{exported}」" in builder._confirm.ui.passText.text()
+    assert f"「{exported}」" in builder.confirm.ui.passText.text()
 
 
 @pytest.mark.parametrize(("system", "severity"), [("common", Severity.BLOCK), ("d20fate", Severity.WARN)])

@@ -223,7 +223,7 @@ def test_examples_are_of_this_system_and_understood(main: MainController, system
     assert campaign_window is not None
     campaign_window.words = main.appearance.words(system) if language == "ja" else words(language, system)
     kinds = [
-        type(campaign_window.play._understand(line, campaign_window.play._kinds()))
+        type(campaign_window.play.understand(line, campaign_window.play.kinds()))
         for line in campaign_window.play.examples()
     ]
     assert kinds == [kind for kind in KINDS_OF_LINES if kind in kinds]
@@ -242,7 +242,7 @@ def test_completion_offers_a_bare_number_without_cards(main: MainController) -> 
     entry.document.edit("items", ())
     line = campaign_window.play.examples()[0]
     assert line == "行為判定 7"
-    wanted = campaign_window.play._understand(line, campaign_window.play._kinds())
+    wanted = campaign_window.play.understand(line, campaign_window.play.kinds())
     assert isinstance(wanted, CheckWanted)
     assert (wanted.kind, wanted.params) == ("check", {"difficulty": 7})
     title = main.window.findChild(QLabel, "checkTitle")

@@ -61,8 +61,8 @@ def differences(campaign_window: CampaignWindow, seed: int) -> list[str]:
     document.carry(document.system.completed(document.sheet, document.game, Random(seed)).evolve(name="凪"))
     builder.go_to(builder.walk.last)
     QApplication.processEvents()
-    assert builder._confirm is not None
-    confirmed = builder._confirm.ui.summary.text().splitlines()
+    assert builder.confirm is not None
+    confirmed = builder.confirm.ui.summary.text().splitlines()
     promised = printed(document, as_finished(document))
     builder.finish()
     QApplication.processEvents()

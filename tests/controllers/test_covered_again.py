@@ -33,7 +33,7 @@ class Tens:
 def test_a_secret_check_of_kotodama_is_thrown_to_its_end(main: MainController) -> None:
     main.window.show()
     gm, dice = TableGm(main, "kotodama"), Tens()
-    gm.campaign_window.tray._dice = dice
+    gm.campaign_window.tray.dice = dice
     gm.campaign_window.tray.prepare(gm.players[0].id, "normal", {"secret": True, "difficulty": 1})
     gm.campaign_window.tray.focus()
     gm.press_button()
@@ -51,7 +51,7 @@ def test_a_secret_check_of_kotodama_is_thrown_to_its_end(main: MainController) -
 
 def test_secret_reroll_writes_no_count_for_players(main: MainController) -> None:
     gm = TableGm(main, "kotodama")
-    gm.campaign_window.tray._dice = Tens(2)
+    gm.campaign_window.tray.dice = Tens(2)
     gm.campaign_window.tray.prepare(gm.players[0].id, "normal", {"secret": True, "difficulty": 1})
     gm.campaign_window.tray.throw()
     lines = [entry for entry in gm.play_session.log().entries if "伏せて振りました" in (entry.open or entry.text)]
@@ -77,10 +77,10 @@ def test_covered_double_is_rethrown_without_a_trace(main: MainController) -> Non
     pictures = []
     for faces in ((5, 5, 2), (5, 4)):
         gm.campaign_window.tray.prepare(hero, "opposed", {"other": npc})
-        gm.campaign_window.tray._dice = Listed(1, 3)
+        gm.campaign_window.tray.dice = Listed(1, 3)
         while (roll := gm.play_session.roll) and not (roll.check.wants is not None and roll.check.wants.who == npc):
-            gm.campaign_window.tray._continue()
-        gm.campaign_window.tray._dice = Listed(*faces)
+            gm.campaign_window.tray.tray.throw_requested.emit()
+        gm.campaign_window.tray.dice = Listed(*faces)
         gm.campaign_window.tray.throw()
         QApplication.processEvents()
         tray = gm.campaign_window.tray.tray
@@ -145,7 +145,7 @@ def test_secret_extended_check_conceals_whether_it_is_over(main: MainController)
     gm = TableGm(main, "kotodama")
     pictures = []
     for faces in ((9, 9, 9, 9), (1, 3, 3, 3)):
-        gm.campaign_window.tray._dice = Listed(*faces)
+        gm.campaign_window.tray.dice = Listed(*faces)
         gm.campaign_window.tray.prepare(gm.players[0].id, "extended", {"secret": True, "pool": 4, "goal": 2})
         lines = len(gm.play_session.log().entries)
         gm.campaign_window.tray.throw()
@@ -164,7 +164,7 @@ def test_check_of_concealed_npc_leaves_covered_result_on_display(main: MainContr
     gm = TableGm(main, "kotodama")
     pictures, hero, npc = gm.campaign_window.display.pictures, gm.players[0].id, gm.npcs[0].id
     gm.play_session.begin("battle", [hero, npc], {"hidden": [npc]})
-    gm.campaign_window.tray._dice = Listed()
+    gm.campaign_window.tray.dice = Listed()
     gm.play_session.prepare(Asked(kind="extended", who=hero, params={"secret": True, "pool": 4, "goal": 2}))
     gm.play_session.post(ThrowEvent(faces=(3, 3, 3, 3)))
     gm.play_session.post(Choose(option="again"))
@@ -185,10 +185,10 @@ def test_a_concealed_option_is_chosen_by_its_number(main: MainController) -> Non
     tray, npc, hero = gm.campaign_window.tray, gm.npcs[0], gm.players[0]
     gm.campaign_window.open_campaign.people.write(npc.evolve(clv=2, gauge_size=2))
     tray.prepare(hero.id, "opposed", {"other": npc.id})
-    tray._dice = Listed(1, 3, 2, 4)
+    tray.dice = Listed(1, 3, 2, 4)
     rows = tray.tray.ui.options
     while (roll := gm.play_session.roll) and not any(one.payer == npc.id and one.enabled for one in roll.check.options):
-        tray._continue()
+        tray.tray.throw_requested.emit()
     before, shown = of_texts(rows), {line.id for line in rows.lines}
     tray.tray.cover_toggled.emit(True)
     number = next(n for n, line in enumerate(rows.lines, 1) if line.id not in shown and not line.reason)

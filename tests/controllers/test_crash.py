@@ -60,7 +60,7 @@ def test_crash_saves_the_sheet_and_shows_one_dialog(
     assert "霧島" not in text
     dialog.ui.copyButton.click()
     assert QGuiApplication.clipboard().text() == text
-    assert (reporter._logs / crash_log.NAME).read_text(encoding="utf-8").count("KeyError") == 1
+    assert (reporter.logs / crash_log.NAME).read_text(encoding="utf-8").count("KeyError") == 1
     dialog.close()
 
 
@@ -100,19 +100,19 @@ def test_crash_in_kiosk_mode_shows_nothing_and_keeps_the_lock(main: MainControll
     fail(KeyError("霧島"))
     assert main.window.locked
     assert dialogs(main) == []
-    assert "KeyError" in (reporter._logs / crash_log.NAME).read_text(encoding="utf-8")
+    assert "KeyError" in (reporter.logs / crash_log.NAME).read_text(encoding="utf-8")
     main.window.unlock(screen)
 
 
 def test_repeated_error_does_not_fill_the_disk(main: MainController, reporter: CrashReporter) -> None:
     for _ in range(MOST + 30):
         fail(KeyError("a"))
-    assert (reporter._logs / crash_log.NAME).read_text(encoding="utf-8").count("KeyError") == MOST
+    assert (reporter.logs / crash_log.NAME).read_text(encoding="utf-8").count("KeyError") == MOST
 
 
 def test_keyboard_interrupt_is_no_error(main: MainController, reporter: CrashReporter) -> None:
     reporter.take(KeyboardInterrupt, KeyboardInterrupt())
-    assert not reporter._logs.exists()
+    assert not reporter.logs.exists()
 
 
 def test_hanging_window_writes_its_stacks(tmp_path: Path, qtbot: QtBot) -> None:
@@ -139,7 +139,7 @@ def test_sleep_of_the_computer_is_no_hang(tmp_path: Path, qtbot: QtBot, monkeypa
     monkeypatch.setattr(process, "time", NoClock())  # its own alone: whatever else runs meanwhile may ask
     watchdog = Watchdog(tmp_path)
     watchdog.start()
-    watchdog._timer.timeout.emit()  # hours later
+    watchdog.timer.timeout.emit()  # hours later
     monkeypatch.undo()
     watchdog.stop()
     assert waits == [HANGS_AFTER, HANGS_AFTER]

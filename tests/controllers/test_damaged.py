@@ -59,6 +59,6 @@ def test_the_program_starts_with_a_damaged_session(
     folders.state.mkdir(exist_ok=True)
     folders.session.write_bytes(raw)
     main.session.load()
-    app._begin(main, app.Start())
+    app.begin(main, app.Start())
     assert "session.json" in main.window.notice
     main.session.change(mode="prepare")

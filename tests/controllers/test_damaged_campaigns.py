@@ -96,7 +96,7 @@ def test_the_program_starts_with_damaged_files_of_its_own(
             path.write_bytes(damaged(json.loads(raw), Random(seed * 3 + number)))
         try:
             with window_over(qapp, folders) as again:
-                app._begin(again, app.Start())
+                app.begin(again, app.Start())
                 again.window.grab()
                 assert again.window.isVisible()
         except Exception as error:

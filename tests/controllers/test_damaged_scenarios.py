@@ -15,7 +15,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.storage import parsing
 from desktop.views.dialogs.play import BeginDialog
-from desktop.views.systems.common.play.scenario_start import ScenarioStart
+from desktop.views.systems.common.scenario import ScenarioStart
 from tests.services.hostile import damaged
 from tests.table_mode import click, no_sheet_open
 

@@ -44,11 +44,11 @@ def forms(controller: DefinitionController) -> list[RecordForm]:
     """Show a row of every list, and return the forms that come up, those within rows too."""
     for rows in controller.page.editors.values():
         if not rows.rows:
-            rows._add()
+            rows.add_row()
         rows.choose(0)
     for inner in controller.page.findChildren(RowsEditor):
         if inner not in controller.page.editors.values() and not inner.rows:
-            inner._add()
+            inner.add_row()
     return controller.page.findChildren(RecordForm)
 
 
@@ -58,11 +58,11 @@ def test_editor_shows_no_ids_and_offers_references_by_name(
 ) -> None:
     labels, offered = set[str](), set[str]()
     for form in forms(edited):
-        assert "id" not in form._inputs
+        assert "id" not in form.inputs
         labels |= {label.text() for label in form.findChildren(QLabel)}
         for box in form.findChildren(QComboBox):
             offered |= {box.itemText(place) for place in range(box.count())}
-        for name, (schema, widget) in form._inputs.items():
+        for name, (schema, widget) in form.inputs.items():
             if schema.refers and schema.kind is not tuple:
                 assert isinstance(widget, PickOne), name
                 assert widget.count() > 1 or schema.refers == "track", name  # none was made yet
@@ -72,7 +72,7 @@ def test_editor_shows_no_ids_and_offers_references_by_name(
 @pytest.mark.parametrize("edited", ["enishi"], indirect=True)
 def test_a_weapon_takes_its_skill_from_the_list(edited: DefinitionController) -> None:
     rows = edited.page.editors["weapons"]
-    rows._add()
+    rows.add_row()
     pick = rows.form.input_of("skill")
     assert isinstance(pick, PickOne)
     place = pick.count() - 1
@@ -119,8 +119,8 @@ def test_check_of_a_card_can_be_removed_and_restored(edited: DefinitionControlle
     assert target.input_of("kind").accessibleName() == "対象"
     judge = part.part.input_of("judge")
     assert isinstance(judge, FormulaEdit)
-    judge._fill()
-    offered = [act.text() for act in judge._menu.actions()]
+    judge.names_menu.aboutToShow.emit()
+    offered = [act.text() for act in judge.names_menu.actions()]
     assert {"レベル", "このカードの技能値", "対象のレベル", "GMが読む数"} <= set(offered)
     kind = next(name for name in offered if name.startswith("対象の<"))
     judge.line.setText(f"最大(このカードの技能値、{kind})＋レベル÷2")

@@ -33,24 +33,13 @@ def dialogs(main: MainController) -> list[Dialog]:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_dialog_opens_without_blocking_and_is_deleted_on_close(
+def test_a_dialog_blocks_nothing_names_its_controls_and_goes_with_esc(
     shared_main: MainController, shared_campaign_window: CampaignWindow, qtbot: QtBot, command: str
 ) -> None:
     shared_main.run(command)
     (dialog,) = dialogs(shared_main)
     assert dialog.isVisible()
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert dialogs(shared_main) == []
-    assert shared_campaign_window.sheet is not None, "the sheet stands as before"
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_every_control_has_a_name_and_every_label_is_plain(
-    shared_main: MainController, shared_campaign_window: CampaignWindow, command: str
-) -> None:
-    shared_main.run(command)
-    (dialog,) = dialogs(shared_main)
+    assert_fits(dialog)
     for label in dialog.findChildren(QLabel):
         assert label.textFormat() is Qt.TextFormat.PlainText or label.buddy() is not None, label.objectName()
     for view in dialog.findChildren(QAbstractItemView):
@@ -61,28 +50,33 @@ def test_every_control_has_a_name_and_every_label_is_plain(
     for button in dialog.findChildren(QAbstractButton):
         if button.objectName() and not button.objectName().startswith("qt_"):
             assert button.text() or button.accessibleName(), button.objectName()
-    dialog.close()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert dialogs(shared_main) == []
+    assert shared_campaign_window.sheet is not None, "the sheet stands as before"
 
 
-@pytest.fixture(scope="module", params=[100, 200])
-def scaled(
-    request: pytest.FixtureRequest, shared_main: MainController, shared_campaign_window: CampaignWindow
-) -> Iterator[None]:
-    """The window at a size of text."""
-    shared_main.appearance.set_scale(request.param)
-    yield
-    shared_main.appearance.set_scale(100)
-
-
-@pytest.mark.usefixtures("scaled")
-@pytest.mark.parametrize("command", COMMANDS)
-def test_a_dialog_fits_the_screen(shared_main: MainController, command: str) -> None:
-    shared_main.run(command)
-    (dialog,) = dialogs(shared_main)
+def assert_fits(dialog: Dialog) -> None:
     room = dialog.screen().availableSize()
     assert dialog.width() <= room.width()
     assert dialog.height() <= room.height()
     assert dialog.minimumSizeHint().width() <= 1366
     assert dialog.minimumSizeHint().height() <= 720
+
+
+@pytest.fixture(scope="module")
+def large(shared_main: MainController, shared_campaign_window: CampaignWindow) -> Iterator[None]:
+    """The window with text of double size."""
+    shared_main.appearance.set_scale(200)
+    yield
+    shared_main.appearance.set_scale(100)
+
+
+@pytest.mark.usefixtures("large")
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_dialog_fits_the_screen_at_double_size(shared_main: MainController, command: str) -> None:
+    shared_main.run(command)
+    (dialog,) = dialogs(shared_main)
+    assert_fits(dialog)
     dialog.close()
     assert not [w for w in shared_main.window.findChildren(QDialog) if w.isVisible()]

@@ -33,8 +33,8 @@ def test_keystroke_validates_one_row_and_samples_follow(main: MainController, mo
     after = controller.document.rows("skills")
     assert [n for n, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new] == [30]
     assert done == []  # no sample while the user types
-    controller.live._rest.stop()
-    controller.live._begin()  # the pause is over
+    controller.live.rest.stop()
+    controller.live.begin()  # the pause is over
     seen, drawn = [], []
     monkeypatch.setattr(controller.page.ui.preview, "show_page", lambda *page: drawn.append(page))
     for _ in range(4):
@@ -42,15 +42,15 @@ def test_keystroke_validates_one_row_and_samples_follow(main: MainController, mo
         seen.append(len(done))
     assert seen == [1, 2, 3, 4]
     steps = 0
-    while controller.live._turn.isActive():
+    while controller.live.turn.isActive():
         assert drawn == []
         QCoreApplication.processEvents()
         steps += 1
     assert steps >= 4  # what is laid out, in three steps, and the picture of it
     assert len(drawn) == 1
-    controller.live._begin()
+    controller.live.begin()
     controller.page.rows_changed.emit("skills", before)  # a key comes in between: the rest is not wanted any more
-    controller.live._rest.stop()
+    controller.live.rest.stop()
     for _ in range(5):
         QCoreApplication.processEvents()
     assert len(done) == 4

@@ -25,7 +25,7 @@ def controller(main: MainController) -> DefinitionController:
 
 def stored(controller: DefinitionController) -> dict[str, Any]:
     """Read the file on disk."""
-    return dict(Store().read(controller._open_campaign.campaign.folder / "table.json").data)
+    return dict(Store().read(controller.open_campaign.campaign.folder / "table.json").data)
 
 
 def skills(controller: DefinitionController, key: str = "definition") -> list[str]:
@@ -36,8 +36,8 @@ def skills(controller: DefinitionController, key: str = "definition") -> list[st
 def write(controller: DefinitionController, *names: str) -> None:
     """Give the game these skills; the pause is over."""
     controller.page.rows_changed.emit("skills", [{"id": f"s{n}", "name": name} for n, name in enumerate(names)])
-    controller._saving._rest.stop()
-    controller._saving._begin()
+    controller.saving.rest.stop()
+    controller.saving.begin()
 
 
 def turn(times: int) -> None:
@@ -46,18 +46,18 @@ def turn(times: int) -> None:
 
 
 def test_file_is_unchanged_until_the_last_part_is_written(controller: DefinitionController) -> None:
-    open_campaign = controller._open_campaign
+    open_campaign = controller.open_campaign
     former = open_campaign.game
     write(controller, "霧読み")
     for _ in range(PIECES - 1):
         turn(1)
         assert skills(controller) == []
         assert open_campaign.game is former
-        assert not controller._saving.up_to_date
+        assert not controller.saving.up_to_date
     turn(1)
     assert skills(controller) == ["霧読み"]
     assert open_campaign.game is controller.document.game
-    assert controller._saving.up_to_date
+    assert controller.saving.up_to_date
 
 
 def test_edit_during_a_split_save_is_written_after_it(
@@ -68,11 +68,11 @@ def test_edit_during_a_split_save_is_written_after_it(
     controller.page.rows_changed.emit("skills", [{"id": "s0", "name": "霧読みの"}])
     turn(PIECES)
     assert skills(controller) == ["霧読み"]
-    assert not controller._saving.up_to_date
-    assert controller._saving._rest.isActive()
+    assert not controller.saving.up_to_date
+    assert controller.saving.rest.isActive()
     assert controller.flush(), "what closes waits for it"
     assert skills(controller) == ["霧読みの"]
-    assert not controller._saving._turn.isActive()
+    assert not controller.saving.turn.isActive()
 
 
 def test_closing_during_a_split_save_writes_everything(controller: DefinitionController) -> None:
@@ -85,7 +85,7 @@ def test_closing_during_a_split_save_writes_everything(controller: DefinitionCon
 def test_other_changes_during_a_split_save_are_kept(controller: DefinitionController) -> None:
     write(controller, "霧読み")
     turn(PIECES - 1)
-    controller._open_campaign.campaign.change(party=["somebody"])
+    controller.open_campaign.campaign.change(party=["somebody"])
     turn(1)
     assert skills(controller) == ["霧読み"]
     assert stored(controller)["party"] == ["somebody"]
@@ -98,10 +98,10 @@ def test_invalid_definition_is_saved_beside_the_last_valid_one(controller: Defin
     controller.page.rows_changed.emit("abilities", [{"id": "a", "name": "力", "formula": wrong, "value": wrong}])
     controller.page.rows_changed.emit("turns", [{"id": "t", "name": "順", "way": "value", "value": wrong}])
     assert controller.document.blocking
-    former = controller._open_campaign.game
-    controller._saving._begin()
+    former = controller.open_campaign.game
+    controller.saving.begin()
     turn(PIECES)
-    assert controller._saving.up_to_date
+    assert controller.saving.up_to_date
     assert stored(controller)[DRAFT]["lists"]["turns"][0]["name"] == "順"
     assert "turns" not in stored(controller)["definition"]["lists"]
-    assert controller._open_campaign.game is former
+    assert controller.open_campaign.game is former

@@ -88,12 +88,12 @@ def state(campaign_window: CampaignWindow, name: str = "battle") -> Any:
 def test_the_lane_names_order_turn_and_next(main: MainController, play_window: CampaignWindow) -> None:
     """EN-BTL-03: highest first; whose turn it is and who follows stand in words."""
     tracker = fighting(play_window)
-    rows = [row.accessibleName() for row in tracker._lane.shown]
+    rows = [row.accessibleName() for row in tracker.lane.shown]
     assert rows[0].startswith("朝倉 アカネ 12")
     assert rows[0].endswith("手番")
     assert rows[1].endswith("次")
-    click(tracker._lane.shown[2])
-    assert play_window.play_page.selected == tracker._lane.shown[2].who
+    click(tracker.lane.shown[2])
+    assert play_window.play_page.selected == tracker.lane.shown[2].who
 
 
 def test_characters_keep_their_numbers_after_reopening(main: MainController, play_window: CampaignWindow) -> None:
@@ -129,7 +129,7 @@ def test_an_attack_shows_its_odds_before_it_is_chosen(
 ) -> None:
     """EN-HIT-01, EN-VIS-01: modifier, sight and reaction are included in the number beside the target."""
     tracker = fighting(play_window)
-    row = tracker._act._targets.all[0]
+    row = tracker.act_panel.targets.all[0]
     chance = row[2]
     assert isinstance(chance, QLabel)
     qtbot.waitUntil(lambda: chance.text().endswith("%"))
@@ -180,7 +180,7 @@ def test_shown_effect_key_is_accepted_by_the_tray(main: MainController, play_win
     """EN-TAB-03: E and the shown number declare it, also while the NPC's dice are covered."""
     tracker = fighting(play_window)
     hit(play_window, "霧の手下")
-    declarables = [d for d in tracker.chain._chain.declarables if d.key == 2]  # type: ignore[union-attr]
+    declarables = [d for d in tracker.chain.chain.declarables if d.key == 2]  # type: ignore[union-attr]
     play_window.tray.focus()
     press(main, Qt.Key.Key_E)
     press(main, Qt.Key.Key_2)
@@ -255,7 +255,7 @@ def test_damage_by_key_opens_its_window_and_another_number_is_only_written(
 def test_a_stage_is_chosen_with_its_protagonist_and_its_cast(main: MainController, play_window: CampaignWindow) -> None:
     """EN-SES-07, EN-SES-09, EN-VAL-42: a stage out of order is labelled and begins only by a ruling."""
     tracker = meeting(play_window)
-    doors = {str(b.property("stage")): b for b in tracker._doors.shown}
+    doors = {str(b.property("stage")): b for b in tracker.doors.shown}
     click(doors["main"])
     assert "GM裁定" in tracker.ui.goButton.text()
     assert tracker.ui.doorHint.text()
@@ -273,7 +273,7 @@ def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, play_wind
         play_window.play_page.step,
         {s.id for s in play_window.open_campaign.people.all_sheets() if not s.is_pc},
     )
-    boxes = {str(box.property("who")): box for box in tracker._present.shown}
+    boxes = {str(box.property("who")): box for box in tracker.present.shown}
     assert npcs
     step.press()
     assert not npcs & set(state(play_window, "session").present)
@@ -361,7 +361,7 @@ def test_the_board_moves_people_between_its_groups(main: MainController, play_wi
     for _ in range(4):
         play_window.play_page.step.press()
     play_window.play_page.step.press()
-    lead, support, away = tracker._groups
+    lead, support, away = tracker.groups
     assert [line.name.text() for line in lead.shown] == ["朝倉 アカネ"]
     line = next(w for w in support.shown if w.name.text() == "三枝 ハル")
     click(named(line, "バックステージへ"))
@@ -378,7 +378,7 @@ def test_checklist_counts_and_support_is_added_manually(main: MainController, pl
     play_window.open_campaign.play_session.play(
         "session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True}
     )
-    row = tracker._xp._rows.all[0]
+    row = tracker.experience.rows.all[0]
     click(row[1])
     assert state(play_window, "session").members[0].ticks.finished
     points = row[6]
@@ -447,7 +447,7 @@ def test_n_starts_the_selected_stage_with_its_characters(main: MainController, p
     box = tracker.ui.protagonist
     box.setCurrentIndex(2)
     box.activated.emit(2)
-    away = tracker._present.shown[0]
+    away = tracker.present.shown[0]
     away.click()
     tracker.ui.nextTitle.setText("霧の中")
     assert main.window.ui.nextButton.text() == f"メインステージ（主人公 {box.currentText()}）"
@@ -459,13 +459,13 @@ def test_n_starts_the_selected_stage_with_its_characters(main: MainController, p
     assert main.window.ui.nextButton.text() == "メインステージを終える（2 日たつ）"
     play_window.play_page.step.press()
     assert play_window.open_campaign.play_session.playing.state("session").story_days == 2
-    tracker._choose_kind("battle")
+    tracker.choose_kind("battle")
     assert main.window.ui.nextButton.text().startswith("バトルステージ")
 
 
 def marked(tracker: BattleTracker) -> list[str]:
     """The targets that bear the key of the next step."""
-    targets = tracker._act._targets
+    targets = tracker.act_panel.targets
     rows = targets.all[: targets.count]
     return [button.property("target") for button, *_ in rows if button.key_hint() == "N"]
 
@@ -492,7 +492,7 @@ def test_n_attacks_with_the_form_and_the_selected_character(main: MainController
     assert check.state.strike.target == usual.event["target"]
     assert check.state.strike.weapon == weapon
     play_window.play_page.back()
-    second = tracker._act._targets.all[1][0].property("event")["target"]
+    second = tracker.act_panel.targets.all[1][0].property("event")["target"]
     assert second != usual.event["target"]
     play_window.play_page.select(second)
     assert marked(tracker) == [second]
@@ -509,7 +509,7 @@ def test_useful_effects_have_the_low_numbers(main: MainController, play_window: 
     """EN-TAB-03: E1 is the first line that is shown; what only helps the other side comes behind it."""
     tracker = fighting(play_window)
     hit(play_window, "三枝 ハル")
-    chain = tracker.chain._chain
+    chain = tracker.chain.chain
     assert chain is not None
     usual = [declarable for declarable in chain.declarables if not (declarable.against or declarable.always)]
     others = [declarable for declarable in chain.declarables if declarable.against and declarable.key]
@@ -702,12 +702,12 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(
     tracker = page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     ui, first = tracker.ui, sheets[0]
-    spoken = [button.accessibleName() for row in tracker._order._order_parts.values() for button in row]
+    spoken = [button.accessibleName() for row in tracker.order.order_parts.values() for button in row]
     assert len(set(spoken)) == 3 * len(sheets)
     assert "三枝 ハル: 防御に徹する" in spoken
     button = next(
         attack
-        for _roll, attack, _defence in tracker._order._order_parts.values()
+        for _roll, attack, _defence in tracker.order.order_parts.values()
         if attack.property("event")["who"] == first
     )
     click(button)
@@ -785,8 +785,8 @@ def test_refused_option_is_not_left_pressed(main: MainController, play_window: C
     play_session.play("battle", {"kind": "turn"})
     tracker = play_window.play_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
-    tracker._order._request = lambda event: None
-    attack = next(iter(tracker._order._order_parts.values()))[1]
+    tracker.order._request = lambda event: None
+    attack = next(iter(tracker.order.order_parts.values()))[1]
     click(attack)
     assert attack.isChecked()
     play_session.play("battle", {"kind": "adjust", "who": sheets[-1], "field": "order", "value": 3})

@@ -43,16 +43,16 @@ def test_failed_write_is_retried_when_possible(
     main: MainController, campaign_window: CampaignWindow, written: Autosave
 ) -> None:
     """It waited for the next change of this sheet, or for the end of the program."""
-    assert written._again.isActive()
+    assert written.again.isActive()
     main.window.quiet()
-    written._again.timeout.emit()
+    written.again.timeout.emit()
     assert written.dirty
-    assert written._again.isActive()
+    assert written.again.isActive()
     assert not main.window.notice  # it has been told
     _back(campaign_window)
-    written._again.timeout.emit()
+    written.again.timeout.emit()
     assert not written.dirty
-    assert not written._again.isActive()
+    assert not written.again.isActive()
     assert json.loads(written.stored.path.read_text("utf-8"))["memo"] == "抜けたあとに書いた"
     assert "保存できました" in main.window.notice
 
@@ -65,7 +65,7 @@ def test_external_change_waits_for_choice(main: MainController, campaign_window:
     saves.stored.path.write_text(json.dumps({**values, "memo": "よそで"}), "utf-8")
     campaign_window.sheet.document.edit("memo", "ここで", "memo")
     assert not saves.flush()
-    assert not saves._again.isActive()
+    assert not saves.again.isActive()
 
 
 def test_conflict_dialog_shows_the_differences(main: MainController, campaign_window: CampaignWindow) -> None:
@@ -172,7 +172,7 @@ def test_a_sheet_alone_on_a_stick_is_written_once_the_stick_is_back(
     assert not player.flush()
     assert "「stick」がなくなって" in main.window.notice
     stick.with_name("pulled").rename(stick)
-    player.controller.autosave._again.timeout.emit()
+    player.controller.autosave.again.timeout.emit()
     assert json.loads(path.read_text("utf-8"))["memo"] == "抜けたあと"
     assert main.window.notice == "保存できました。"
     player.leave()

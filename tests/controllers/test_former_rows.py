@@ -87,7 +87,7 @@ def test_removed_skill_keeps_its_name_on_the_sheet(main: MainController) -> None
     texts = opened(main, DefinitionImportDialog).ui.changes.toPlainText()
     assert "用語：ライフ → アーマー" in controller.state.differences()
     system, value = document.system, controller.document.value
-    plainly = controller._files.changes(system, value, game, system.definition("霧"), ())
+    plainly = controller.files.changes(system, value, game, system.definition("霧"), ())
     assert "用語：アーマー → ライフ" in dict(plainly)["ゲームで変わるところ"]
     assert "△ 技能「機体操縦」はこのゲームにありません" in texts, (
         "a file that never knew the row does not know its name"

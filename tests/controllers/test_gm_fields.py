@@ -157,7 +157,7 @@ def test_creation_fields_are_gm_only_on_a_finished_sheet(
 def test_a_session_is_ended_by_the_gm_alone(main: MainController) -> None:
     """The points of a session cannot be taken in kiosk mode."""
     sheet = handed_sheet(main, "blank")
-    assert all(offer.id != EARN for offer in sheet._offers())
+    assert all(offer.id != EARN for offer in sheet.offers())
     assert any(offer.id == EARN for offer in sheet.document.system.growth(sheet.document.sheet, sheet.document.game))
 
 

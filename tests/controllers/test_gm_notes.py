@@ -119,9 +119,9 @@ def test_break_counts_down_and_its_end_is_announced(main: MainController, monkey
     spoken: list[str] = []
     monkeypatch.setattr("desktop.views.spoken.announce", lambda _widget, text, **_more: spoken.append(text))
     timers: Timers = gm.campaign_window.timers
-    timers._clock = clock
+    timers.clock = clock
     gm_notes: GmNotesController = gm.campaign_window.play_page.gm_notes
-    gm_notes._clock = clock
+    gm_notes.clock = clock
     gm.press(Qt.Key.Key_R, CONTROL | SHIFT)
     dialog = asked(gm)
     assert not dialog.ui.name.isVisible()
@@ -130,7 +130,7 @@ def test_break_counts_down_and_its_end_is_announced(main: MainController, monkey
     row = gm.campaign_window.play_page.page.ui.marks
     assert "あと 10:00" in row.faces[0].text
     clock.now += timedelta(minutes=3, seconds=5)
-    gm_notes._tick()
+    gm_notes.tick()
     assert "あと 6:55" in row.faces[0].text
     timers.look()
     assert names(gm) == ["休憩"]
@@ -146,25 +146,25 @@ def test_break_counts_down_and_its_end_is_announced(main: MainController, monkey
 def test_break_end_during_sleep_is_reported_once(main: MainController) -> None:
     gm, clock = TableGm(main, "enishi"), Clock()
     timers: Timers = gm.campaign_window.timers
-    timers._clock = gm.campaign_window.play_page.gm_notes._clock = clock
+    timers.clock = gm.campaign_window.play_page.gm_notes.clock = clock
     gm.press(Qt.Key.Key_R, CONTROL | SHIFT)
     click(asked(gm).ui.beginButton)
-    assert timers._due.isActive()
-    assert timers._due.interval() <= LONGEST_WAIT  # of a clock that stands while the machine sleeps
+    assert timers.due.isActive()
+    assert timers.due.interval() <= LONGEST_WAIT  # of a clock that stands while the machine sleeps
     clock.now += timedelta(hours=9)
     lines = len(gm.play_session.log().entries)
-    timers._due.timeout.emit()
-    timers._due.timeout.emit()
+    timers.due.timeout.emit()
+    timers.due.timeout.emit()
     assert names(gm) == []
     assert main.window.notice == "休憩が終わりました。"
     assert len(gm.play_session.log().entries) == lines + 1
-    assert not timers._due.isActive()
-    gm.campaign_window.play_page.gm_notes._tick()
+    assert not timers.due.isActive()
+    gm.campaign_window.play_page.gm_notes.tick()
 
 
 def test_break_that_ended_while_closed_is_announced_at_start(main: MainController) -> None:
     gm, early = TableGm(main, "enishi"), datetime(2020, 1, 1, tzinfo=UTC)
-    gm.campaign_window.timers._clock = gm.campaign_window.play_page.gm_notes._clock = lambda: early
+    gm.campaign_window.timers.clock = gm.campaign_window.play_page.gm_notes.clock = lambda: early
     gm.press(Qt.Key.Key_R, CONTROL | SHIFT)
     click(asked(gm).ui.beginButton)
     assert names(gm) == ["休憩"]
@@ -304,8 +304,8 @@ def test_refused_note_is_not_written_and_reported(main: MainController) -> None:
 
 def test_timer_name_is_hidden_in_kiosk_mode(main: MainController) -> None:
     gm, clock = TableGm(main, "enishi"), Clock()
-    gm.campaign_window.timers._clock = clock
-    gm.campaign_window.timers._locked = lambda: True
+    gm.campaign_window.timers.clock = clock
+    gm.campaign_window.timers.locked = lambda: True
     gm.play_session.mark(CustomState(name="kuromaku", ends="clock", due=NOON))
     gm.campaign_window.timers.look()
     assert main.window.notice == "タイマーの時間になりました。"
@@ -313,7 +313,7 @@ def test_timer_name_is_hidden_in_kiosk_mode(main: MainController) -> None:
 
 def test_party_timer_can_be_gm_only(main: MainController) -> None:
     gm, clock = TableGm(main, "d20fate"), Clock()
-    gm.campaign_window.timers._clock = gm.campaign_window.play_page.gm_notes._clock = clock
+    gm.campaign_window.timers.clock = gm.campaign_window.play_page.gm_notes.clock = clock
     gm.press(Qt.Key.Key_T, CONTROL | SHIFT)
     dialog = asked(gm)
     QTest.keyClicks(dialog.ui.name, "bakudan")
@@ -350,14 +350,14 @@ def test_missing_journal_keeps_known_states(main: MainController) -> None:
 def test_timer_end_that_cannot_be_written_is_retried_later(main: MainController) -> None:
     gm, clock = TableGm(main, "enishi"), Clock()
     timers: Timers = gm.campaign_window.timers
-    timers._clock = clock
+    timers.clock = clock
     gm.play_session.mark(CustomState(name="kasa", ends="clock", due=NOON))
     gm.campaign_window.open_campaign.campaign.log.unlink()
     timers.look()
     assert main.window.notice.startswith("△")
     assert names(gm) == ["kasa"]
-    assert timers._due.isActive()
-    assert timers._due.interval() == LONGEST_WAIT
+    assert timers.due.isActive()
+    assert timers.due.interval() == LONGEST_WAIT
 
 
 def test_step_reads_gm_notes_from_disk_once(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,7 @@ def test_restart_in_kiosk_mode_is_locked_and_opens_nothing_of_the_gm(
         real(self, *args, gm=gm, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(SheetController, "__init__", counted)
-    app._begin(main, app.Start())
+    app.begin(main, app.Start())
     assert built == [False]
     assert not any(title in text for text in titles)
     assert main.session.value.documents == documents
@@ -87,7 +87,7 @@ def test_gm_has_dice_and_log_after_a_locked_restart(
     killed(main)
     main.remember(returns=mode)
     main.lock_at_once()
-    app._begin(main, app.Start())
+    app.begin(main, app.Start())
     campaign_window = main.campaign_window  # type: ignore[assignment]
     assert campaign_window.handed_over is not None
     qtbot.waitUntil(lambda: not campaign_window._opening._unseen)
@@ -126,13 +126,13 @@ def test_a_clock_moved_ahead_does_not_shorten_the_wait(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = hand_over(campaign_window)
-    held._clock = lambda: 1_000.0
+    held.clock = lambda: 1_000.0
     for _ in range(3):
         assert not held.unlock("0000")
     monkeypatch.setattr(time, "time", lambda: 4_000_000_000.0)
     assert not held.unlock("4321")
     assert "待って" in held.screen.ui.pinTell.text()
-    held._clock = lambda: 1_031.0
+    held.clock = lambda: 1_031.0
     assert held.unlock("4321")
 
 
@@ -142,7 +142,7 @@ def test_damaged_pin_is_reported_without_lockout(
 ) -> None:
     killed(main)
     main.remember(pin=pin)
-    app._begin(main, app.Start())
+    app.begin(main, app.Start())
     assert main.campaign_window is not None
     held = main.campaign_window.handed_over
     assert held is not None
@@ -153,13 +153,14 @@ def test_damaged_pin_is_reported_without_lockout(
 def test_missing_campaign_keeps_the_lock(main: MainController, campaign_window: CampaignWindow, tmp_path: Path) -> None:
     killed(main)
     main.remember(table=str(tmp_path / "gone"))
-    app._begin(main, app.Start())
+    app.begin(main, app.Start(sample="enishi"))
     assert main.window.locked
     lock = main.findChild(EmptyLock)
     assert lock is not None
     assert not lock.unlock("0000")
     assert lock.unlock("4321")
     assert not main.window.locked
+    assert main.window.page is main.start
 
 
 def test_two_players_with_one_name_get_separate_pages(campaign_window: CampaignWindow) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from desktop.app import Start, _begin
+from desktop.app import Start, begin
 from desktop.controllers.main import MainController
 from desktop.controllers.program.pin_lock import EmptyLock
 from desktop.core.problem import Problem, TakujoError
@@ -284,7 +284,7 @@ def test_kiosk_stays_locked_after_restart(main: MainController) -> None:
     main.lock_at_once()
     assert main.window.locked
     assert title not in main.window.windowTitle()
-    _begin(main, Start(sample="enishi"))
+    begin(main, Start(sample="enishi"))
     assert main.window.locked
     assert main.campaign_window is None
     lock = main.findChild(EmptyLock)

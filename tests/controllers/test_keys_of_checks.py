@@ -219,7 +219,7 @@ def test_enishi_attack_targets_the_selected_character(main: MainController, hit:
     gm.key(Qt.Key(Qt.Key.Key_1 + people.index(foes[1].id)))
     gm.key(Qt.Key.Key_N)
     assert gm.state("battle").check.state.strike.target == foes[1].id
-    gm.campaign_window.tray._dice = Faces(hit=hit)
+    gm.campaign_window.tray.dice = Faces(hit=hit)
     gm.to_the_end()
     lives = gm.state("battle").fighter(foes[1].id).actor
     assert (lives.lp < lives.lp_max or lives.sp < lives.sp_max) is hit
@@ -270,7 +270,7 @@ def test_engine_check_needs_few_keys(main: MainController, system: str, engine: 
     """One throw with every window and choice that belongs to it; an attack of several throws has as many times that."""
     main.window.show()
     gm, checks = Counting(main, system), 0
-    gm.campaign_window.tray._dice = Lucky(Random(7))  # a failure asks for a consequence, which N cannot give
+    gm.campaign_window.tray.dice = Lucky(Random(7))  # a failure asks for a consequence, which N cannot give
     gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for _ in range(30):
         if checks == CHECKS:

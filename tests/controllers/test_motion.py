@@ -91,7 +91,7 @@ def test_windows_motion_setting_is_read_on_activation(main: MainController, monk
     assert machine.reduced
     moves = True
     assert motion.windows_animates()
-    application = machine._come_to_front
+    application = machine.come_to_front
     application(motion.Qt.ApplicationState.ApplicationInactive)
     assert machine.reduced
     application(motion.Qt.ApplicationState.ApplicationActive)
@@ -109,7 +109,7 @@ def test_macos_motion_setting_is_read_on_activation(main: MainController, monkey
     machine.ask()
     assert machine.reduced
     less = False
-    machine._come_to_front(motion.Qt.ApplicationState.ApplicationActive)
+    machine.come_to_front(motion.Qt.ApplicationState.ApplicationActive)
     assert not machine.reduced
 
 

@@ -50,7 +50,7 @@ def press(dialog: PaperBackDialog, *keys: Qt.Key | str) -> None:
 
 
 def place(dialog: PaperBackDialog, name: str) -> int:
-    return next(n for n, (line, _) in enumerate(dialog._inputs) if line.name == name)
+    return next(n for n, (line, _) in enumerate(dialog.inputs) if line.name == name)
 
 
 def difference_rows(dialog: PaperBackDialog) -> list[tuple[str, ...]]:
@@ -84,7 +84,7 @@ def test_numbers_are_entered_and_enter_advances_to_the_next_sheet(
         press(dialog, Qt.Key.Key_Return)
     press(dialog, "２", Qt.Key.Key_Return, "1")
     assert [(row[1], row[2]) for row in difference_rows(dialog)] == [(str(before.lp), "2"), (str(before.sp), "1")]  # type: ignore[attr-defined]
-    for _ in range(len(dialog._inputs) - place(dialog, "sp")):
+    for _ in range(len(dialog.inputs) - place(dialog, "sp")):
         press(dialog, Qt.Key.Key_Return)
     assert dialog.focusWidget() is dialog.ui.takeButton
     assert campaign_window.open_campaign.sheet(who) == before, "nothing is written before it is taken"
@@ -93,7 +93,7 @@ def test_numbers_are_entered_and_enter_advances_to_the_next_sheet(
     assert after is not None
     assert (after.lp, after.sp) == (2, 1)  # type: ignore[attr-defined]
     assert dialog.current != who, "the next sheet"
-    assert dialog.focusWidget() is dialog._inputs[0][1]
+    assert dialog.focusWidget() is dialog.inputs[0][1]
     assert dialog.ui.people.item(0).text().startswith("✓")
     line = campaign_window.open_campaign.play_session.log().entries[-1]
     assert "紙から" in str(line.text)
@@ -107,9 +107,9 @@ def test_numbers_are_entered_and_enter_advances_to_the_next_sheet(
 def test_ticks_counts_and_choices_are_entered(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, controller = begun(main)
     who = dialog.current
-    dialog._enter(place(dialog, "first_aid_used"))
+    dialog.enter(place(dialog, "first_aid_used"))
     press(dialog, Qt.Key.Key_Space, Qt.Key.Key_Return)
-    dialog._enter(place(dialog, "gauge_ticks"))
+    dialog.enter(place(dialog, "gauge_ticks"))
     press(dialog, "1")
     assert controller.take()
     sheet = campaign_window.open_campaign.sheet(who)
@@ -129,7 +129,7 @@ def test_ten_sheets_need_one_key_per_line_and_one_to_accept(
         wanted = {"lp": "3", "sp": "2", "first_aid_used": "1"}
         last = max(place(dialog, name) for name in wanted)
         for number in range(last + 1):
-            line = dialog._inputs[number][0]
+            line = dialog.inputs[number][0]
             typed = wanted.get(line.name, "")
             if typed:
                 press(dialog, typed)
@@ -154,12 +154,12 @@ def test_ten_sheets_need_one_key_per_line_and_one_to_accept(
 def test_arrows_walk_between_the_lines(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, _ = begun(main)
     press(dialog, Qt.Key.Key_Down, Qt.Key.Key_Down)
-    assert dialog.focusWidget() is dialog._inputs[2][1]
+    assert dialog.focusWidget() is dialog.inputs[2][1]
     press(dialog, Qt.Key.Key_Up)
-    assert dialog.focusWidget() is dialog._inputs[1][1]
-    dialog._enter(place(dialog, "first_aid_used"))
+    assert dialog.focusWidget() is dialog.inputs[1][1]
+    dialog.enter(place(dialog, "first_aid_used"))
     press(dialog, "1")
-    assert dialog.focusWidget() is dialog._inputs[place(dialog, "first_aid_used") + 1][1]
+    assert dialog.focusWidget() is dialog.inputs[place(dialog, "first_aid_used") + 1][1]
     press(dialog, Qt.Key.Key_Up, "0")
     assert dialog.given["first_aid_used"] is False
     dialog.close()
@@ -170,7 +170,7 @@ def test_invalid_number_is_reported_and_nothing_is_written(
 ) -> None:
     dialog, controller = begun(main)
     before = campaign_window.open_campaign.sheet(dialog.current)
-    dialog._enter(place(dialog, "lp"))
+    dialog.enter(place(dialog, "lp"))
     press(dialog, "x")
     assert "使えません" in dialog.ui.message.text()
     assert not controller.take()
@@ -266,9 +266,9 @@ def test_skipped_choice_is_unchanged_and_changes_are_logged_in_words(
     assert main.campaign_window is not None
     dialog, controller = begun(main)
     who, state = dialog.current, place(dialog, "char_state")
-    dialog._enter(state)
+    dialog.enter(state)
     press(dialog, Qt.Key.Key_Down)
-    assert dialog.focusWidget() is dialog._inputs[state + 1][1]
+    assert dialog.focusWidget() is dialog.inputs[state + 1][1]
     assert not difference_rows(dialog)
     press(dialog, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left)
     ((_, before, after),) = difference_rows(dialog)

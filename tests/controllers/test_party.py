@@ -67,7 +67,7 @@ def test_strip_names_characters_who_have_not_acted(campaign_window: CampaignWind
 
 def test_card_shows_and_speaks_the_waiting_time(campaign_window: CampaignWindow) -> None:
     campaign_window.modes.show(True)
-    card = next(iter(campaign_window.play_page.strip._cards))
+    card = next(iter(campaign_window.play_page.strip.cards))
     hero = next(p for p in campaign_window.play_page.people() if p.is_pc)
     card.show_face(CardFace(hero, "#123456", idle="まだ 7 分"))
     assert "まだ 7 分" in card.toolTip()

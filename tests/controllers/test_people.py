@@ -8,7 +8,7 @@ import pytest
 
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.services.campaign import sheets
-from tests.controllers.conftest import close_all
+from tests.shared_window import close_all
 
 
 @pytest.fixture

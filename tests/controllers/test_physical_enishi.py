@@ -100,7 +100,7 @@ def test_gm_can_remove_support_points(gm: Gm) -> None:
     assert isinstance(tracker, SessionTracker)
     assert "ラストステージ" in tracker.ui.stageTitle.text()
     haru = gm.players[1]
-    row = next(cells for cells in tracker._xp._rows.all if str(cells[1].property("who")) == haru.id)
+    row = next(cells for cells in tracker.experience.rows.all if str(cells[1].property("who")) == haru.id)
     less, more = row[8], row[9]
     click(more)
     assert gm.campaign_window.open_campaign.sheet(haru.id).xp_total == haru.xp_total + 1  # type: ignore[union-attr]

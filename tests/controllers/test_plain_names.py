@@ -54,7 +54,7 @@ def test_names_are_displayed_as_typed(main: MainController, system: str) -> None
     main.run("definition")
     QApplication.processEvents()
     assert guessing(main.window) == []
-    tabs = campaign_window._ui.documents
+    tabs = campaign_window.window.ui.documents
     assert MARKED.replace("&", "&&")[:20] in "\n".join(tabs.tabText(place) for place in range(tabs.count()))
 
 

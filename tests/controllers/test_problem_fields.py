@@ -100,14 +100,14 @@ def test_every_problem_of_a_draft_links_to_its_field(main: MainController, syste
         if problem not in walk.blocking() or not walk.reachable(walk.number_of(problem)):
             continue  # an unfinished step before it has a problem of its own
         settle()
-        builder._go_to_problem(walk.blocking().index(problem))
+        builder.go_to_problem(walk.blocking().index(problem))
         settle()
         focus = main.window.focusWidget()
-        if builder._binders[walk.current].widget_for(problem.field) is None and isinstance(focus, QPushButton):
+        if builder.binders[walk.current].widget_for(problem.field) is None and isinstance(focus, QPushButton):
             focus.click()  # no field of the builder: the change that mends it, or the GM's leave
             assert problem not in document.problems
         else:
-            led(main, builder._binders[walk.current], problem, qtbot)
+            led(main, builder.binders[walk.current], problem, qtbot)
         if isinstance(focus, QTreeWidget) and "." in problem.field:
             assert focus.currentItem().data(0, ENTRY_ROLE) == ":".join(problem.field.split(".")[:2])
         counted += 1
@@ -159,7 +159,7 @@ def test_every_problem_of_a_definition_links_to_its_field(main: MainController, 
             if rest and rest[0].isdecimal():
                 assert rows.ui.list.currentRow() == int(rest[0]), problem
                 assert rows.form.isAncestorOf(focus), problem
-            if rest[1:] and rest[1] in rows.form._inputs:
+            if rest[1:] and rest[1] in rows.form.inputs:
                 field = rows.form.input_of(rest[1])
                 assert field is focus or field.isAncestorOf(focus) or not field.isVisible(), problem
         elif head == "tables":

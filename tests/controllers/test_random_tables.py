@@ -16,9 +16,9 @@ from desktop.services.journal.journal import Journal
 from desktop.services.journal.replay import replay
 from desktop.services.play.play_session import PlaySession
 from desktop.services.text.language import words
-from tests.controllers.conftest import close_all
 from tests.controllers.keyboard import type_into
 from tests.rules_in_force import play_by
+from tests.shared_window import close_all
 
 ANY = ("enishi", "blank")
 """A table asks no room."""

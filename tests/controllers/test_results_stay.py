@@ -21,6 +21,7 @@ from desktop.services.journal.journal import Journal, Log
 from desktop.services.storage.folders import Folders
 from desktop.views.dice import DieState
 from tests.example_budget import fewest
+from tests.shared_window import take_down
 
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
 Open = Callable[[], MainController]
@@ -33,13 +34,8 @@ def start(tmp_path: Path, qapp: QApplication, qtbot: QtBot, styled_as_marked: No
     folders = Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
 
     def stop() -> None:
-        if not running:
-            return
-        main = running.pop()
-        main.leave_campaign()
-        main.window.closing.disconnect()
-        main.window.close()
-        main.window.deleteLater()
+        if running:
+            take_down(running.pop())
 
     def begin() -> MainController:
         stop()
@@ -185,7 +181,7 @@ def test_cover_closes_after_the_viewer_has_chosen(start: Open) -> None:
     assert roll is not None
     power = next(o for o in roll.check.options if o.enabled)
     campaign_window.tray.tray.option_chosen.emit(power.id)
-    assert not campaign_window.tray._lifted
+    assert not campaign_window.tray.lifted
     drawn = [die.standing for group in ui.diceView.dice.groups for die in group.dice]
     assert drawn == [DieState.COVERED] * 5
 

@@ -20,7 +20,7 @@ from desktop.views.layout_items import parts_of
 from desktop.views.systems.d6game.skills_page import SkillChoice
 from desktop.views.systems.d20fate.ability_rows import AbilityRows
 from desktop.views.systems.enishi.skill_picker import SkillPicker
-from desktop.views.systems.kotodama.build_values import ValueLine
+from desktop.views.systems.kotodama.build_pages import ValueLine
 from desktop.views.widgets.inputs.roll_line import RollLine
 from tests.controllers.hands import Hand, Keyboard, Mouse, Route, Tally
 from tests.example_budget import fewest

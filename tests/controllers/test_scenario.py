@@ -22,9 +22,8 @@ from desktop.views.dialogs.play import BeginDialog
 from desktop.views.dialogs.versions import VersionsDialog
 from desktop.views.output.print_preview import PrintPreview
 from desktop.views.paper.sheet.ink import A4, Mode
-from desktop.views.systems.common.play.scenario_start import ScenarioStart
 from desktop.views.systems.common.play.tracker import SessionTracker
-from desktop.views.systems.common.stage_map import StageMapView
+from desktop.views.systems.common.scenario import ScenarioStart, StageMapView
 from desktop.views.widgets.inputs.pick import PickMany, PickOne
 from desktop.views.widgets.lists.record_form import OptionalPart
 from desktop.views.widgets.lists.rows_editor import RowsEditor
@@ -81,7 +80,7 @@ def look_at_both_editions(main: MainController, controller: ScenarioController) 
     for action, known in ((gm, True), (players, False)):
         action.trigger()
         (preview,) = [one for one in main.window.findChildren(PrintPreview) if one.isVisible()]
-        text = "".join("".join(page.texts()) for page in preview._draw(Mode.FILLED, A4))
+        text = "".join("".join(page.texts()) for page in preview.draw(Mode.FILLED, A4))
         assert (script[:12] in text.replace("\n", "")) is known
         preview.close()
 

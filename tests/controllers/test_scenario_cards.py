@@ -35,9 +35,9 @@ def test_scenario_card_has_the_card_editor_of_the_definition(main: MainControlle
     part.check.click()
     difficulty = part.part.input_of("difficulty")
     assert isinstance(difficulty, FormulaEdit)
-    difficulty._fill()
+    difficulty.names_menu.aboutToShow.emit()
     assert {"対象のレベル", "このカードの技能値", "<Roar>の技能値"} <= {
-        act.text() for act in difficulty._menu.actions()
+        act.text() for act in difficulty.names_menu.actions()
     }
     difficulty.line.clear()
     QTest.keyClicks(difficulty.line, "8+")
@@ -140,7 +140,7 @@ def test_sequel_choices_include_earlier_scenarios_of_characters(main: MainContro
     opened = campaign_window.open_campaign.open(aya)
     assert opened is not None
     opened.document.apply(lambda sheet: sheet.evolve(scenarios=[{"id": "x", "title": "前の夜"}]), "scenarios")
-    controller._look_around()
+    controller.look_around()
     assert controller.page.general is not None
     many = controller.page.general.input_of("sequel_of")
     assert isinstance(many, PickMany)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from desktop.controllers.main import MainController
 from desktop.systems.d6game.battle.state import Phase
 from desktop.views.systems.common.play.area_card import AreaCard
-from desktop.views.systems.common.play.card_tile import CardTile
+from desktop.views.systems.common.play.parts import CardTile
 from tests.table_keys import Keys, round_by_keys
 
 

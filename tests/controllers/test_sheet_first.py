@@ -19,6 +19,7 @@ from desktop.views.tray.dice_tray import DiceTray
 from desktop.views.window import main_window
 from desktop.views.window.log_panel import LogPanel
 from desktop.views.window.start_page import StartPage
+from tests.shared_window import take_down
 
 
 def leave_like_a_kill(main: MainController, folders: Folders) -> Path:
@@ -40,7 +41,7 @@ def trays(main: MainController) -> int:
 
 def again(main: MainController) -> CampaignWindow:
     """Begin as the program begins; nothing has been drawn since."""
-    app._begin(main, app.Start())
+    app.begin(main, app.Start())
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None
     return main.campaign_window
@@ -172,16 +173,6 @@ def test_deferred_work_waits_for_a_slow_start(main: MainController, monkeypatch:
     assert done == ["what was begun", "what waited"]
 
 
-def ended(controller: MainController) -> None:
-    """Take a second window down again; closing it would end the application of all tests."""
-    controller.leave_campaign()
-    controller.window.closing.disconnect()
-    controller.window.close()
-    controller.window.deleteLater()
-    controller.appearance.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
 def test_resumed_campaign_is_shown_without_the_start_page(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, qapp: QApplication
 ) -> None:
@@ -190,21 +181,21 @@ def test_resumed_campaign_is_shown_without_the_start_page(
     again = app.build(qapp, folders, going_on=True)
     try:
         assert again.window.findChild(StartPage) is None
-        app._begin(again, app.Start())
+        app.begin(again, app.Start())
         assert again.campaign_window is not None
         assert again.window.findChild(StartPage) is None
         assert again.window.focusWidget() is again.window.ui.libraryTree
         again.show_start()
         assert again.start.isVisibleTo(again.window)
     finally:
-        ended(again)
+        take_down(again)
     remember(main.session, table=str(folder), clean=False)
     (folder / "table.json").write_text("{", encoding="utf-8")
     again = app.build(qapp, folders, going_on=True)
     try:
-        app._begin(again, app.Start())
+        app.begin(again, app.Start())
         assert again.campaign_window is None
         assert again.window.ui.screens.currentWidget() is again.start
         assert again.window.notice
     finally:
-        ended(again)
+        take_down(again)

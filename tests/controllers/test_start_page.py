@@ -6,21 +6,23 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QPushButton, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
+from desktop.core.value import Viewer
 from desktop.services.campaign.campaign import CAMPAIGN_FILE
 from desktop.views.dialogs.base import ChooseSystem
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dialogs.versions import EarlierDialog, VersionsDialog
-from desktop.views.window.start_page import StartPage
-from tests.controllers.conftest import close_all
+from desktop.views.window.start_page import RecentCampaign, StartPage
 from tests.controllers.windows import is_open, opened
 from tests.example_budget import fewest
 from tests.looking import clipped
 from tests.screens import settle
+from tests.shared_window import close_all
+from tests.table_mode import TableGm
 from tests.test_every_page import WIDTH, running
 
 LOOKS = [(language, scale) for language in ("ja", "en") for scale in (100, 150, 200)]
@@ -44,10 +46,78 @@ def test_the_page_fits(look: tuple[str, int], tables: int, tmp_path: Path, qapp:
                 left = button.mapTo(page, QPoint(0, 0)).x()
                 assert left >= 0, button.text()
                 assert left + button.width() <= page.width(), button.text()
+        if not tables:
+            assert scale > 100 or page.first.ui.pageScroll.verticalScrollBar().maximum() == 0
+            return
         if scale <= 150:
             assert page.ui.pageScroll.verticalScrollBar().maximum() == 0
         recent, new = (half.mapTo(page, QPoint(0, 0)) for half in (page.ui.leftHalf, page.ui.rightHalf))
         assert (recent.y(), recent.x()) <= (new.y(), new.x()), "how to go on stands first"
+
+
+@pytest.mark.styled
+def test_first_start_proposes_a_sample(main: MainController, qtbot: QtBot) -> None:
+    """Without a campaign the samples come first, one of them filled, in two columns; with one, they come second."""
+    main.show_start()
+    settle()
+    page = main.start
+    assert page.first.isVisible()
+    assert not page.ui.recentList.isVisible()
+    roles = [card.ui.sampleButton.property("role") for card in page.cards]
+    assert roles.count("primary") == 1
+    proposed = page.cards[roles.index("primary")].ui.sampleButton
+    assert proposed.hasFocus()
+    assert {card.x() for card in page.cards} == {page.cards[0].x(), page.cards[1].x()}
+    qtbot.keyClick(proposed, Qt.Key.Key_Space)
+    assert main.campaign_window is not None
+    folder = main.campaign_window.open_campaign.campaign.folder
+    main.leave_campaign()
+    main.show_start()
+    settle()
+    assert page.ui.recentList.isVisible()
+    assert not page.first.isVisible()
+    assert [card.ui.sampleButton.property("role") for card in page.cards] == ["flat"] * len(page.cards)
+    assert all(card.isVisible() and card.ui.newButton.y() < card.ui.sampleButton.y() for card in page.cards)
+    main.library.delete(folder)
+    main.show_start()
+    settle()
+    assert page.first.isVisible()
+    assert all(card.isVisible() and card.ui.sampleButton.y() < card.ui.newButton.y() for card in page.cards)
+
+
+@pytest.mark.parametrize("button", ["sheetButton", "diceButton", "blankButton", "earlierButton", "restoreButton"])
+def test_first_start_offers_what_needs_no_campaign(main: MainController, button: str) -> None:
+    main.show_start()
+    before = set(QApplication.topLevelWidgets())
+    getattr(main.start.first.ui, button).click()
+    shown = [widget for widget in main.window.findChildren(QDialog) if widget.isVisible()]
+    assert shown or set(QApplication.topLevelWidgets()) - before
+    for widget in shown:
+        widget.close()
+
+
+def test_start_page_says_where_play_stopped(main: MainController) -> None:
+    """The round and whose turn it was; a concealed character is not named on a screen that players look on to."""
+    gm = TableGm(main, "kotodama")
+    play_session = gm.play_session
+    play_session.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    play_session.play("battle", {"kind": "start"})
+
+    def shown() -> str:
+        main.leave_campaign()
+        main.show_start()
+        return str(main.start.ui.recentList.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole))
+
+    view = play_session.playing.shown("battle", Viewer())
+    assert view is not None
+    text = shown()
+    assert "第 1 ラウンド" in text
+    acting = [person.name for person in view.people if person.turn]
+    assert all(f"{name} の手番" in text for name in acting)
+    main.start.ui.recentList.activated.emit(main.start.ui.recentList.model().index(0, 0))
+    assert main.campaign_window is not None
+    main.campaign_window.open_campaign.play_session.close("battle")
+    assert "シート" in shown()
 
 
 def test_enter_resumes_the_last_session(main: MainController, campaign_window: CampaignWindow, qtbot: QtBot) -> None:
@@ -176,7 +246,7 @@ def test_start_page_halves_are_side_by_side_at_once(qtbot: QtBot) -> None:
     stack.resize(1366, 745)
     page = StartPage([("d6game", "d6ゲームエンジン", "五つの六面ダイス", 6)])
     stack.addWidget(page)
-    page.show_recent([], "/library")
+    page.show_recent([RecentCampaign(Path("/a"), "夜", "d6game", "d6ゲームエンジン", "", "きょう")], "/library")
     stack.show()
     assert page.ui.halves.direction() == QBoxLayout.Direction.LeftToRight
     stack.resize(500, 745)

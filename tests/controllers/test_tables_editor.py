@@ -83,12 +83,12 @@ def test_everything_is_undone_step_by_step(controller: DefinitionController) -> 
     states.append(controller.document.value.tables)
     cell(tables, 0, 1, "野犬")
     states.append(controller.document.value.tables)
-    tables._copy()
+    tables.ui.copyButton.click()
     states.append(controller.document.value.tables)
     assert [table.name for table in states[-1]] == ["新しい表", "新しい表 2"]
-    tables._move(-1)
+    tables.ui.upButton.click()
     states.append(controller.document.value.tables)
-    tables._remove()
+    tables.ui.removeButton.click()
     states.append(controller.document.value.tables)
     assert all(one != next_ for one, next_ in pairwise(states))
     for before in reversed(states[:-1]):
@@ -99,10 +99,10 @@ def test_everything_is_undone_step_by_step(controller: DefinitionController) -> 
 
 def test_removed_table_is_reported_where_it_is_referenced(controller: DefinitionController) -> None:
     tables = part(controller)
-    controller._tables.open_text().taken.emit("甲\n1D6\n1-6:→[乙]\n\n乙\n1D6\n1-6:甲へ→[甲]")
+    controller.tables.open_text().taken.emit("甲\n1D6\n1-6:→[乙]\n\n乙\n1D6\n1-6:甲へ→[甲]")
     assert "表が輪になっていて終わりません（甲 → 乙 → 甲）" in tables.ui.problem.text()
     tables.choose(controller.document.value.tables[1].id)
-    tables._remove()
+    tables.ui.removeButton.click()
     assert "続ける表がもうありません" in tables.ui.problem.text()
     assert tables.model.index(0, 2).data() == "△ 消された表"
 
@@ -122,7 +122,7 @@ def test_text_is_read_refused_and_written(
     dialog.ui.takeButton.click()
     assert [table.name for table in controller.document.value.tables] == ["遭遇"]
     assert tables.ui.nameEdit.text() == "遭遇"
-    again = controller._tables.open_text()
+    again = controller.tables.open_text()
     again.ui.saveButton.click()
     again.findChildren(QFileDialog)[-1].fileSelected.emit(str(tmp_path / "表.txt"))
     assert (tmp_path / "表.txt").read_text(encoding="utf-8").startswith("遭遇\n1D6\n1:野犬\n2:野犬")
@@ -131,7 +131,7 @@ def test_text_is_read_refused_and_written(
 
 def test_files_of_other_programs_are_read(controller: DefinitionController, tmp_path: Path) -> None:
     file = tmp_path / "bot.txt"
-    dialog = controller._tables.open_text()
+    dialog = controller.tables.open_text()
     for encoding in ("utf-8", "utf-8-sig", "utf-16", "cp932"):
         file.write_bytes("遭遇\r\n1D6\r\n1:野犬\r\n".encode(encoding))
         dialog.ui.textEdit.clear()
@@ -163,7 +163,7 @@ def test_table_uses_shares_or_typed_dice(controller: DefinitionController) -> No
 
 
 def test_tables_are_exported_with_the_definition(controller: DefinitionController, tmp_path: Path) -> None:
-    controller._tables.open_text().taken.emit("遭遇\nD66\n11-66:野犬")
+    controller.tables.open_text().taken.emit("遭遇\nD66\n11-66:野犬")
     assert controller.export_to(tmp_path / "own.takujo-game")
     (table,) = json.loads((tmp_path / "own.takujo-game").read_text(encoding="utf-8"))["tables"]
     assert (table["name"], table["dice"], table["rows"][0]["text"]) == ("遭遇", "D66", "野犬")

@@ -38,7 +38,7 @@ def test_campaign_time_is_that_of_leaving(main: MainController, campaign_window:
     folder = campaign_window.open_campaign.campaign.folder
     opened = main.library.head(folder).opened
     later = datetime.fromisoformat(opened) + timedelta(hours=4)
-    main.library._clock = lambda: later
+    main.library.clock = lambda: later
     assert main.leave_campaign()
     assert datetime.fromisoformat(main.library.head(folder).opened) == later
 

@@ -29,8 +29,9 @@ from desktop.views.output import print_preview
 from desktop.views.output.print_preview import PrintPreview
 from desktop.views.paper.sheet.ink import TINT, Mode
 from desktop.views.paper.sheet.marks import Round
-from tests.controllers.conftest import close_all, window_over
+from tests.controllers.conftest import window_over
 from tests.controllers.windows import opened
+from tests.shared_window import close_all
 from tests.table_mode import no_sheet_open
 
 
@@ -68,7 +69,7 @@ def campaign_window(main: MainController) -> CampaignWindow:
 
 
 def rows(dialog: TonightDialog) -> dict[str, QStandardItem]:
-    return {str(row.data(PART)): row for row in dialog._rows()}
+    return {str(row.data(PART)): row for row in dialog.rows()}
 
 
 def tick(dialog: TonightDialog, *wanted: str) -> None:
@@ -218,7 +219,7 @@ def test_the_shift_of_backs_is_typed_once_and_moves_them_at_once(
     backs.setCurrentIndex(backs.findData("long"))
 
     def corner() -> tuple[float, float]:
-        page = tonight._job.of("cards", ("cards",), Mode.FILLED, "A4")[1]
+        page = tonight.job.of("cards", ("cards",), Mode.FILLED, "A4")[1]
         area = page.frames[0]
         return area.x, area.y
 
@@ -411,7 +412,7 @@ def follow(main: MainController, campaign_window: CampaignWindow) -> None:
             break
         play_session.play("session", offer.event)
     dialog, tonight = begun(main)
-    state: Any = tonight._job.contents.session
+    state: Any = tonight.job.contents.session
     assert state.begun
     campaign = campaign_window.open_campaign.campaign
     again: Any = command_job(
@@ -453,7 +454,7 @@ def test_codes_are_chosen_with_everything_else_and_remembered(
     tick(dialog, next(name for name in rows(dialog) if name.startswith("sheet:")))
     (part,) = dialog.chosen.parts
     assert counted(dialog, part) == "1 ページ"
-    job = tonight._job
+    job = tonight.job
     coded = replace(job, contents=replace(job.contents, chosen={**job.contents.chosen, "codes": "whole"}), _drawn={})
     assert len(coded.of(part, (part,), Mode.PENCIL, "A4")) == 2
     assert any(choice.id == "codes" for choice in job.choices())

@@ -210,7 +210,7 @@ def test_area_is_named_by_itself_not_by_its_characters(main: MainController) -> 
     gm.next()
     gm.next()
     play = gm.campaign_window.play
-    step = play._understand("エリアを選ぶ 水車小屋", play._kinds())
+    step = play.understand("エリアを選ぶ 水車小屋", play.kinds())
     assert isinstance(step, TypedStep)
     assert step.event["area"] == "水車小屋"
 

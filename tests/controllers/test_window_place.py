@@ -23,7 +23,7 @@ def test_window_size_and_columns_are_restored(
     main.window.resize(790, 600)
     main.window.ui.columns.setSizes([230, 250, 300])
     left = main.window.ui.columns.sizes()
-    main.window.findChild(WindowPlace)._remember()
+    main.window.findChild(WindowPlace).remember()
     again = MainWindow(MENUS)
     WindowPlace(again, preferences(folders))
     assert again.size() == QSize(main.window.size()).boundedTo(again.screen().availableSize())
@@ -35,11 +35,11 @@ def test_columns_hidden_by_the_builder_keep_their_width(
     main: MainController, campaign_window: CampaignWindow, folders: Folders
 ) -> None:
     place = main.window.findChild(WindowPlace)
-    place._remember()
+    place.remember()
     before = preferences(folders).value.windows[KEY]["columns"]
     campaign_window.open_campaign.new_draft()
     assert main.window.ui.sidePanel.isHidden()
-    place._remember()
+    place.remember()
     assert preferences(folders).value.windows[KEY]["columns"] == before
 
 

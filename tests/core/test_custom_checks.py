@@ -32,14 +32,14 @@ from desktop.services.text.catalogue import Catalogue
 SYSTEMS = tuple(info.id for info in Catalogue())
 
 
-@pytest.mark.parametrize("keep", ["all", "highest", "lowest"])
-@pytest.mark.parametrize("reduce", ["sum", "highest", "lowest", "count"])
-@pytest.mark.parametrize(("count", "sides"), [(1, 4), (2, 6), (3, 4), (4, 3)])
-def test_chances_equal_counting_every_throw(count: int, sides: int, keep: Any, reduce: Any) -> None:
-    for kept in range(1, count + 1):
-        pool = Pool(count=count, sides=sides, keep=keep, kept=kept, reduce=reduce, hit=3)
-        every = itertools.product(range(1, sides + 1), repeat=count)
-        assert pool.weights() == dict(Counter(pool.value(faces) for faces in every))
+def test_chances_equal_counting_every_throw() -> None:
+    for keep in ["all", "highest", "lowest"]:
+        for reduce in ["sum", "highest", "lowest", "count"]:
+            for count, sides in [(1, 4), (2, 6), (3, 4), (4, 3)]:
+                for kept in range(1, count + 1):
+                    pool = Pool(count=count, sides=sides, keep=keep, kept=kept, reduce=reduce, hit=3)
+                    every = itertools.product(range(1, sides + 1), repeat=count)
+                    assert pool.weights() == dict(Counter(pool.value(faces) for faces in every))
 
 
 @pytest.mark.parametrize("keep", ["highest", "lowest"])
@@ -286,15 +286,15 @@ def test_impossible_critical_is_reported_early() -> None:
     )
 
 
-@pytest.mark.parametrize("reduce", ["sum", "highest", "lowest", "count"])
-@pytest.mark.parametrize("keep", ["all", "highest", "lowest"])
-@pytest.mark.parametrize("hit", [0, 1, 3, 4, 5])
-def test_the_reach_of_dice_is_from_their_smallest_to_their_largest_number(reduce: Any, keep: Any, hit: int) -> None:
-    for count, kept in ((1, 1), (3, 2), (2, 3), (3, 1)):
-        for explode in (False, True) if keep == "all" and reduce in ("sum", "count") else (False,):
-            pool = Pool(count=count, sides=4, keep=keep, kept=kept, reduce=reduce, hit=hit, explode=explode)
-            weights = pool.weights()
-            assert pool.reach == (min(weights), max(weights)), pool
+def test_the_reach_of_dice_is_from_their_smallest_to_their_largest_number() -> None:
+    for reduce in ["sum", "highest", "lowest", "count"]:
+        for keep in ["all", "highest", "lowest"]:
+            for hit in [0, 1, 3, 4, 5]:
+                for count, kept in ((1, 1), (3, 2), (2, 3), (3, 1)):
+                    for explode in (False, True) if keep == "all" and reduce in ("sum", "count") else (False,):
+                        pool = Pool(count=count, sides=4, keep=keep, kept=kept, reduce=reduce, hit=hit, explode=explode)
+                        weights = pool.weights()
+                        assert pool.reach == (min(weights), max(weights)), pool
 
 
 def test_mistakes_are_one_sentence_each() -> None:

@@ -117,9 +117,9 @@ def test_secret_line_shows_players_nothing() -> None:
     assert "8 成功" in str(describe_check(shown(check, GM)))
 
 
-@pytest.mark.parametrize("line", ["200R6>=2", "7R6>=2", "7U6[2]", "x2 3U6[2]>=9"])
+@pytest.mark.parametrize("line", ["200R6>=2", "7R6>=2", "7U6[2]", "x2 70U6[2]>=9"])
 def test_rerolled_dice_stop_at_a_limit(line: str) -> None:
-    """Seven at a time, the last throw is cut short."""
+    """Seven or seventy at a time, the last throw is cut short."""
     check, dice = start({"line": line}), 0
     while check.wants is not None:
         dice += len(check.wants.sides)

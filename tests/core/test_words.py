@@ -16,10 +16,10 @@ from tests.hostile_strings import TEXTS
 ENGLISH = Words({"成功": "Success", "{who} と {n}": "{n} and {who}", "○○強化": "○○ up", "斬撃": "Slash"})
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_an_argument_is_filled_in_once(text: str) -> None:
-    assert str(phrase("{who} と {n}", who=text, n=2)) == f"{text} と 2"
-    assert ENGLISH.say(phrase("{who} と {n}", who=Typed(text), n=2)) == f"2 and {text}"
+def test_an_argument_is_filled_in_once() -> None:
+    for text in TEXTS:
+        assert str(phrase("{who} と {n}", who=text, n=2)) == f"{text} と 2", text
+        assert ENGLISH.say(phrase("{who} と {n}", who=Typed(text), n=2)) == f"2 and {text}", text
 
 
 def test_placeholders_in_arguments_are_not_filled_in() -> None:
@@ -80,7 +80,7 @@ def test_a_typed_text_is_typed_after_a_round_trip_through_json() -> None:
         assert read.model_dump_json() == raw
         assert read.model_dump() == value.model_dump()
     read = Outcome.model_validate_json(result.model_dump_json())
-    words = Words({**dict(ENGLISH._catalogue), "{who}：{inner}、{all}、{word}": "{who}: {inner}, {all}, {word}"}, "en")
+    words = Words({**dict(ENGLISH.catalogue), "{who}：{inner}、{all}、{word}": "{who}: {inner}, {all}, {word}"}, "en")
     assert words.say(read.headline) == "成功"
     assert words.say(read.parts[0].label) == "斬撃"
     assert words.say(read.detail) == "成功: 成功の判定, 成功、2, Success"

@@ -35,7 +35,8 @@ def walk(main: MainController, system: str, engine: str, out: Path, theme: str) 
     assert main.campaign_window is not None
     main.window.ui.playButton.click()
     display = main.campaign_window.display
-    display.toggle()
+    if display.view is None:  # an open one goes on in the next campaign
+        display.open()
     assert display.view is not None
     display.view.showNormal()
     display.view.resize(*SIZE)

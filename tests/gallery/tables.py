@@ -26,7 +26,7 @@ from desktop.core.value import Viewer
 from desktop.core.view_models import Offer
 from desktop.services.storage.folders import Folders
 from desktop.views.dialogs.play import BeginDialog
-from desktop.views.systems.common.play.card_tile import CardTile
+from desktop.views.systems.common.play.parts import CardTile
 from tests.gallery.__main__ import wait
 from tests.rules_in_force import play_by
 from tests.screens import settle

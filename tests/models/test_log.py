@@ -197,7 +197,7 @@ def test_log_lines_are_indexed_while_idle(
     monkeypatch.setattr("desktop.models.play.log.search_key", counted)
     monkeypatch.setattr("desktop.models.play.log.READY_AT_ONCE", 4)
     filled(model, journal)
-    qtbot.waitUntil(lambda: not model._idle.isActive())
+    qtbot.waitUntil(lambda: not model.idle.isActive())
     assert len(made) == model.total
     model.set_filter(LogFilter("し"))
     model.set_filter(LogFilter("しち"))

@@ -142,8 +142,8 @@ def test_timer_ends_at_its_time_and_break_is_announced(file: Path) -> None:
 def test_undo_reverts_custom_states_but_keeps_notes(file: Path) -> None:
     people, night = begun(file)
     start = night.log().standing[-1].id
-    night.gm_notes.begin(CustomState(name="毒"))
     night.gm_notes.note("橋は落ちた", gm=False)
+    night.gm_notes.begin(CustomState(name="毒"))
     night.gm_notes.note("橋守が犯人", gm=True)
     night.back_to(start)
     assert names(night) == [] == names(again(people, file))

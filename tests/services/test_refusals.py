@@ -19,20 +19,20 @@ COMMON = [
 ]
 
 
-@pytest.mark.parametrize("language", ["ja", "en"])
-@pytest.mark.parametrize("way", [file_errors.reading, file_errors.writing])
-@pytest.mark.parametrize("name", COMMON)
-def test_the_system_is_never_quoted(name: str, way: object, language: str) -> None:
-    number = getattr(errno, name)
-    quoted = "what the system says"  # its words for some of them are ours by chance, in Japanese
-    assert callable(way)
-    fault = way(OSError(number, quoted), Path("卓") / "凪.json")
-    found = fault.problem.text(words(language))
-    assert quoted not in found
-    assert str(number) not in found
-    assert "{" not in found
-    rest = found.replace("凪.json", "").replace("卓", "")
-    assert (JAPANESE.search(rest) is None) is (language == "en")
+def test_the_system_is_never_quoted() -> None:
+    for language in ["ja", "en"]:
+        for way in [file_errors.reading, file_errors.writing]:
+            for name in COMMON:
+                number = getattr(errno, name)
+                quoted = "what the system says"  # its words for some of them are ours by chance, in Japanese
+                assert callable(way), (language, way, name)
+                fault = way(OSError(number, quoted), Path("卓") / "凪.json")
+                found = fault.problem.text(words(language))
+                assert quoted not in found, (language, way, name)
+                assert str(number) not in found, (language, way, name)
+                assert "{" not in found, (language, way, name)
+                rest = found.replace("凪.json", "").replace("卓", "")
+                assert (JAPANESE.search(rest) is None) is (language == "en"), (language, way, name)
 
 
 def test_unknown_error_number_is_shown() -> None:

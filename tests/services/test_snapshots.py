@@ -179,10 +179,10 @@ def broken(file: Path, how: str) -> None:
             file.write_bytes(json.dumps(says | {"program": "0" * 32}).encode() + b"\n" + body)
         case "engine":
             other = body.replace(b'"battle"', b'"chess"', 1)
-            file.write_bytes(json.dumps(says | {"digest": snapshots._digest(other)}).encode() + b"\n" + other)
+            file.write_bytes(json.dumps(says | {"digest": snapshots.digest_of(other)}).encode() + b"\n" + other)
         case "state":
             other = body.replace(b'"phase":', b'"phases":', 1)
-            file.write_bytes(json.dumps(says | {"digest": snapshots._digest(other)}).encode() + b"\n" + other)
+            file.write_bytes(json.dumps(says | {"digest": snapshots.digest_of(other)}).encode() + b"\n" + other)
         case "folder":
             file.unlink()
             file.mkdir()
@@ -318,13 +318,13 @@ def test_typed_texts_survive_packing_and_other_types_are_refused() -> None:
 
 def test_changed_rules_change_the_mark(tmp_path: Path) -> None:
     (tmp_path / "rules.py").write_text("LIFE = 10")
-    snapshots._program.cache_clear()
-    before = snapshots._program("enishi", str(tmp_path))
+    snapshots.program_digest.cache_clear()
+    before = snapshots.program_digest("enishi", str(tmp_path))
     (tmp_path / "rules.py").write_text("LIFE = 12 ")
-    assert snapshots._program("enishi", str(tmp_path)) == before  # as long as it runs, it is the same
-    snapshots._program.cache_clear()
-    assert snapshots._program("enishi", str(tmp_path)) != before
-    snapshots._program.cache_clear()
+    assert snapshots.program_digest("enishi", str(tmp_path)) == before  # as long as it runs, it is the same
+    snapshots.program_digest.cache_clear()
+    assert snapshots.program_digest("enishi", str(tmp_path)) != before
+    snapshots.program_digest.cache_clear()
 
 
 def test_an_update_that_leaves_the_rules_alone_keeps_the_snapshots(
@@ -334,18 +334,18 @@ def test_an_update_that_leaves_the_rules_alone_keeps_the_snapshots(
     rules = tmp_path / "rules.py"
     rules.write_text("LIFE = 10")
     (tmp_path / "made.pyc").write_bytes(b"compiled today..LIFE")
-    snapshots._program.cache_clear()
-    before = snapshots._program("enishi", str(tmp_path))
+    snapshots.program_digest.cache_clear()
+    before = snapshots.program_digest("enishi", str(tmp_path))
     monkeypatch.setattr("desktop.__version__", "99.0.0")
     os.utime(rules, (1, 1))
     (tmp_path / "made.pyc").write_bytes(b"compiled again..LIFE")
     (tmp_path / "read me.txt").write_text("nothing of the rules")
-    snapshots._program.cache_clear()
-    assert snapshots._program("enishi", str(tmp_path)) == before
+    snapshots.program_digest.cache_clear()
+    assert snapshots.program_digest("enishi", str(tmp_path)) == before
     (tmp_path / "made.pyc").write_bytes(b"compiled again..LOVE")
-    snapshots._program.cache_clear()
-    assert snapshots._program("enishi", str(tmp_path)) != before
-    snapshots._program.cache_clear()
+    snapshots.program_digest.cache_clear()
+    assert snapshots.program_digest("enishi", str(tmp_path)) != before
+    snapshots.program_digest.cache_clear()
 
 
 LINES_ONLY = {

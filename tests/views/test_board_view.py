@@ -101,11 +101,11 @@ def test_token_with_the_turn_is_visible_in_a_crowd(view: BoardView) -> None:
     tokens = tuple(replace(one, turn=one.who == "t59") for one in face.tokens)
     view.board.show_face(replace(face, tokens=tokens), {})
     assert view.board.tokens["t59"].isVisible()
-    assert [text.text() for text in view.board._more.values()] == [f"+{60 - MOST_DRAWN + 1}"]
+    assert [text.text() for text in view.board.more.values()] == [f"+{60 - MOST_DRAWN + 1}"]
 
 
 def test_rounds_and_squares_differ(view: BoardView) -> None:
-    corner = QPointF(view.board.tokens["a"]._radius * 0.85, view.board.tokens["a"]._radius * 0.85)
+    corner = QPointF(view.board.tokens["a"].radius * 0.85, view.board.tokens["a"].radius * 0.85)
     assert not view.board.tokens["a"].shape().contains(corner)
     assert view.board.tokens["b"].shape().contains(corner)
 
@@ -193,11 +193,11 @@ def test_ghost_shows_the_drop_place(view: BoardView) -> None:
     hovered: list[object] = []
     view.hovered.connect(recorder(hovered))
     drag(view, token(view, "c"), at(view, 5) + QPoint(9, 7), let_go=False)
-    assert view.board._ghost.isVisible()
-    assert view.board._ghost.pos() == view.board.field.middle(5)
+    assert view.board.ghost.isVisible()
+    assert view.board.ghost.pos() == view.board.field.middle(5)
     assert hovered[-1] == 5
     assert view.cancel()
-    assert not view.board._ghost.isVisible()
+    assert not view.board.ghost.isVisible()
     dropped: list[object] = []
     view.dropped.connect(recorder(dropped))
     QTest.mouseRelease(view.viewport(), LEFT, pos=at(view, 5))
@@ -271,7 +271,7 @@ def test_drawn_line_uses_board_units_at_any_rotation(view: BoardView) -> None:
         (x1, y1), *_, (x2, y2) = line  # type: ignore[misc]
         assert (Grid().at(x1, y1), Grid().at(x2, y2)) == (31, 34)
     view.board.show_face(replace(board(), strokes=(Stroke(points=((0.0, 0.0),)), Stroke(points=((0, 0), (1, 1))))), {})
-    assert view.board._strokes.path().elementCount() == 4
+    assert view.board.strokes.path().elementCount() == 4
 
 
 def test_wheel_and_fit(view: BoardView) -> None:

@@ -34,7 +34,7 @@ def view(qapp: QApplication, qtbot: QtBot) -> DiceView:
 
 def faces_shown(scene: DiceScene) -> list[int]:
     """Read the faces off the picture."""
-    return [shown(solid(t.item.die.sides), t.item.pose.matrix) for group in scene._thrown for t in group]
+    return [shown(solid(t.item.die.sides), t.item.pose.matrix) for group in scene.thrown for t in group]
 
 
 def test_dice_tumble_and_settle_on_their_faces_within_the_time(view: DiceView, qtbot: QtBot) -> None:
@@ -62,10 +62,10 @@ def test_click_stops_the_tumbling(view: DiceView, qtbot: QtBot) -> None:
 def test_thrown_dice_stay_while_the_third_die_rolls(view: DiceView) -> None:
     view.dice.show_dice([PAIR, DiceGroup((Die(6, 0, standing=DieState.WAITING),), added=True)])
     view.dice.finish()
-    before = [t.item for t in view.dice._thrown[0]]
+    before = [t.item for t in view.dice.thrown[0]]
     view.dice.show_dice([PAIR, THIRD])
-    assert [t.item for t in view.dice._thrown[0]] == before
-    assert [t.toss is not None for group in view.dice._thrown for t in group] == [False, False, True]
+    assert [t.item for t in view.dice.thrown[0]] == before
+    assert [t.toss is not None for group in view.dice.thrown for t in group] == [False, False, True]
     view.dice.finish()
     assert faces_shown(view.dice) == [4, 4, 2]
 
@@ -75,7 +75,7 @@ def test_unchanged_dice_do_not_move(view: DiceView) -> None:
     view.dice.finish()
     view.dice.show_dice([DiceGroup(tuple(Die(6, 4, standing=DieState.DROPPED) for _ in range(2)))])
     assert not view.dice.tumbling
-    assert {t.item.opacity() for t in view.dice._thrown[0]} == {0.45}
+    assert {t.item.opacity() for t in view.dice.thrown[0]} == {0.45}
 
 
 def test_covered_and_waiting_dice_hide_their_face(view: DiceView) -> None:
@@ -83,7 +83,7 @@ def test_covered_and_waiting_dice_hide_their_face(view: DiceView) -> None:
     for value in (1, 6):
         view.dice.show_dice([DiceGroup((Die(6, value, standing=DieState.COVERED),))])
         assert not view.dice.tumbling
-        item = view.dice._thrown[0][0].item
+        item = view.dice.thrown[0][0].item
         item.setPos(60, 60)
         pictures.append(view.grab().toImage())
     assert pictures[0] == pictures[1]
@@ -115,7 +115,7 @@ def test_tumbling_dice_continue_after_a_resize(view: DiceView) -> None:
     rows: list[int] = []
     view.dice.throw_finished.connect(lambda: rows.append(1))
     view.dice.show_dice([PAIR, THIRD])
-    view.dice._clock.setCurrentTime(300)
+    view.dice.clock.setCurrentTime(300)
     view.resize(280, 200)
     assert view.dice.tumbling
     assert rows == []
@@ -123,7 +123,7 @@ def test_tumbling_dice_continue_after_a_resize(view: DiceView) -> None:
     assert rows == [1]
     assert faces_shown(view.dice) == [4, 4, 2]
     room = view.sceneRect()
-    assert all(room.contains(t.item.pos()) for group in view.dice._thrown for t in group)
+    assert all(room.contains(t.item.pos()) for group in view.dice.thrown for t in group)
 
 
 def test_dark_theme_paints_a_dark_tray(view: DiceView, qapp: QApplication) -> None:
@@ -169,7 +169,7 @@ def test_dice_of_another_owner_are_not_in_the_rerolled_row(view: DiceView) -> No
     view.dice.show_dice([own, again, other])
     view.dice.finish()
     rows: dict[float, set[int]] = {}
-    for frame in view.dice._layout.frames:
+    for frame in view.dice.arrangement.frames:
         rows.setdefault(frame.top, set()).add(frame.group)
     assert [row for row in rows.values() if 2 in row] == [{2}]
-    assert all(frame.top + frame.height <= 96 for frame in view.dice._layout.frames)
+    assert all(frame.top + frame.height <= 96 for frame in view.dice.arrangement.frames)

@@ -21,6 +21,8 @@ from desktop.models.sheet.document import SheetDocument
 from desktop.models.sheet.schema import at_path, editable_paths
 from desktop.services.text.catalogue import Catalogue, system_ids
 from desktop.views.contract import system_view
+from desktop.views.play.tracker_view import TrackerView
+from desktop.views.sheet.form_page import FormPage, SheetPage
 from desktop.views.sheet.sheet_frame import SheetFrame
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -99,3 +101,17 @@ def test_builder_pages_bind_only_model_fields(system: str, qtbot: QtBot) -> None
         page.attach(document, Words())
         for field in _bound_fields(page):
             at_path(rule_system.sheet_type, field)
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_names_of_a_view_exist(system: str) -> None:
+    """`SystemView` has them as text, so that a screen is loaded when it is shown."""
+    view = system_view(system)
+    assert all(issubclass(view.tracker(engine), TrackerView) for engine in ("battle", "session"))
+    assert issubclass(view.sheet_page, SheetPage)
+    assert all(issubclass(page, FormPage) for page in view.builder_pages.values())
+    assert view.profile_extra is None or issubclass(view.profile_extra, FormPage)
+    assert view.session_options is None or callable(view.session_options)
+    assert all(map(callable, view.scenario_maps.values()))
+    assert view.paper is not None
+    assert isinstance(view.printouts, tuple)

@@ -36,10 +36,10 @@ def test_longest_columns_shrink_first() -> None:
     assert widths == [50, 50, 20]
 
 
-@pytest.mark.parametrize("room", range(1, 400, 7))
-def test_columns_never_exceed_the_available_width(room: int) -> None:
-    needs = [Need(30, 55, 90), Need(10, 70, 400), Need(44, 44, 44)]
-    assert sum(shared(needs, room)) <= room
+def test_columns_never_exceed_the_available_width() -> None:
+    for room in range(1, 400, 7):
+        needs = [Need(30, 55, 90), Need(10, 70, 400), Need(44, 44, 44)]
+        assert sum(shared(needs, room)) <= room, room
 
 
 def test_words_are_broken_between_each_other_and_only_then_inside(qapp: QGuiApplication) -> None:

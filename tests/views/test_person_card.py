@@ -30,66 +30,66 @@ class Pen(QPainter):
         self.texts.append((text, wide))
 
 
-@pytest.mark.parametrize("width", [LEAST, 170, 184, 200, 260])
-def test_numbers_are_side_by_side(qtbot: QtBot, width: int) -> None:
-    card = PersonCard(Words())
-    qtbot.addWidget(card)
-    gauges = (
-        Gauge(id="hp", label="HP", value=0, maximum=15),
-        Gauge(id="karma", label="インガオホー", value=5),
-        Gauge(id="wazamae", label="ワザマエ", value=3, drawn="number"),
-    )
-    person = CharacterView(id="a", name="ハガネ", gauges=gauges)
-    card.show_face(CardFace(person, "#444444"))
-    image = QImage(width, 80, QImage.Format.Format_RGB32)
-    pen = Pen(image)
-    CardNumbers(card, Words()).draw(pen, QRectF(8, 20, width - 16, 50), person, 16.0, EDGES)
-    pen.end()
-    texts = [(text, wide.toAlignedRect()) for text, wide in pen.texts]
-    assert {"HP", "0 / 15", "インガオホー", "5", "ワザマエ", "3"} <= {text for text, _ in texts}
-    for number, (text, place) in enumerate(texts):
-        for other, beside in texts[number + 1 :]:
-            shared = place.intersected(beside)
-            assert shared.isEmpty() or shared.width() <= 2, (text, other, place, beside)
+def test_numbers_are_side_by_side(qtbot: QtBot) -> None:
+    for width in [LEAST, 170, 184, 200, 260]:
+        card = PersonCard(Words())
+        qtbot.addWidget(card)
+        gauges = (
+            Gauge(id="hp", label="HP", value=0, maximum=15),
+            Gauge(id="karma", label="インガオホー", value=5),
+            Gauge(id="wazamae", label="ワザマエ", value=3, drawn="number"),
+        )
+        person = CharacterView(id="a", name="ハガネ", gauges=gauges)
+        card.show_face(CardFace(person, "#444444"))
+        image = QImage(width, 80, QImage.Format.Format_RGB32)
+        pen = Pen(image)
+        CardNumbers(card, Words()).draw(pen, QRectF(8, 20, width - 16, 50), person, 16.0, EDGES)
+        pen.end()
+        texts = [(text, wide.toAlignedRect()) for text, wide in pen.texts]
+        assert {"HP", "0 / 15", "インガオホー", "5", "ワザマエ", "3"} <= {text for text, _ in texts}, width
+        for number, (text, place) in enumerate(texts):
+            for other, beside in texts[number + 1 :]:
+                shared = place.intersected(beside)
+                assert shared.isEmpty() or shared.width() <= 2, (text, other, place, beside)
 
 
-@pytest.mark.parametrize("width", [LEAST, 170, 184, 200, 260])
-def test_boxes_beside_two_bars_stay_within_the_card(qtbot: QtBot, width: int) -> None:
+def test_boxes_beside_two_bars_stay_within_the_card(qtbot: QtBot) -> None:
     """English has Gauge for ゲージ: the number keeps its place, the maximum is dropped first."""
-    card = PersonCard(Words())
-    qtbot.addWidget(card)
-    gauges = (
-        Gauge(id="lp", label="LP", value=6, maximum=6),
-        Gauge(id="sp", label="SP", value=6, maximum=6, drawn="striped"),
-        Gauge(id="gauge", label="Gauge", value=0, maximum=2, drawn="boxes"),
-    )
-    person = CharacterView(id="a", name="朝倉 アカネ", gauges=gauges)
-    card.show_face(CardFace(person, "#444444"))
-    image = QImage(width, 80, QImage.Format.Format_RGB32)
-    pen = Pen(image)
-    CardNumbers(card, Words()).draw(pen, QRectF(8, 20, width - 16, 50), person, 16.0, EDGES)
-    pen.end()
-    assert all(place.right() <= width - 8 + 1 for _, place in pen.texts), pen.texts
-    value = next(place for text, place in pen.texts if text == "6 / 6")
-    label = next(place for text, place in pen.texts if text == "Gauge")
-    assert value.right() + 2 <= label.left()
+    for width in [LEAST, 170, 184, 200, 260]:
+        card = PersonCard(Words())
+        qtbot.addWidget(card)
+        gauges = (
+            Gauge(id="lp", label="LP", value=6, maximum=6),
+            Gauge(id="sp", label="SP", value=6, maximum=6, drawn="striped"),
+            Gauge(id="gauge", label="Gauge", value=0, maximum=2, drawn="boxes"),
+        )
+        person = CharacterView(id="a", name="朝倉 アカネ", gauges=gauges)
+        card.show_face(CardFace(person, "#444444"))
+        image = QImage(width, 80, QImage.Format.Format_RGB32)
+        pen = Pen(image)
+        CardNumbers(card, Words()).draw(pen, QRectF(8, 20, width - 16, 50), person, 16.0, EDGES)
+        pen.end()
+        assert all(place.right() <= width - 8 + 1 for _, place in pen.texts), pen.texts
+        value = next(place for text, place in pen.texts if text == "6 / 6")
+        label = next(place for text, place in pen.texts if text == "Gauge")
+        assert value.right() + 2 <= label.left(), width
 
 
-@pytest.mark.parametrize("width", [LEAST, 184, 260])
-def test_three_bars_and_a_note_are_side_by_side(qtbot: QtBot, width: int) -> None:
+def test_three_bars_and_a_note_are_side_by_side(qtbot: QtBot) -> None:
     """A custom game with its order on the strip: 「Order 40」 beside 「いのち 12 / 12」."""
-    card = PersonCard(Words())
-    qtbot.addWidget(card)
-    bars = [Gauge(id=name, label=name, value=12, maximum=12) for name in ("いのち火", "正気", "灯り")]
-    person = CharacterView(id="a", name="大原 源", gauges=tuple(bars), notes=("Order 40",))
-    card.show_face(CardFace(person, "#444444"))
-    image = QImage(width, 80, QImage.Format.Format_RGB32)
-    pen = Pen(image)
-    CardNumbers(card, Words()).draw(pen, QRectF(8, 20, width - 16, 50), person, 16.0, EDGES)
-    pen.end()
-    first = [place for _, place in pen.texts if abs(place.center().y() - pen.texts[0][1].center().y()) < 2]
-    assert len(first) == 3
-    assert not any(a.intersects(b) for n, a in enumerate(first) for b in first[n + 1 :]), pen.texts
+    for width in [LEAST, 184, 260]:
+        card = PersonCard(Words())
+        qtbot.addWidget(card)
+        bars = [Gauge(id=name, label=name, value=12, maximum=12) for name in ("いのち火", "正気", "灯り")]
+        person = CharacterView(id="a", name="大原 源", gauges=tuple(bars), notes=("Order 40",))
+        card.show_face(CardFace(person, "#444444"))
+        image = QImage(width, 80, QImage.Format.Format_RGB32)
+        pen = Pen(image)
+        CardNumbers(card, Words()).draw(pen, QRectF(8, 20, width - 16, 50), person, 16.0, EDGES)
+        pen.end()
+        first = [place for _, place in pen.texts if abs(place.center().y() - pen.texts[0][1].center().y()) < 2]
+        assert len(first) == 3, width
+        assert not any(a.intersects(b) for n, a in enumerate(first) for b in first[n + 1 :]), pen.texts
 
 
 def test_a_state_with_a_name_of_three_english_words_is_read_in_full(qtbot: QtBot) -> None:
@@ -118,38 +118,38 @@ def test_tokens_are_filled_diamonds_and_spent_ones_hollow(qtbot: QtBot) -> None:
     assert sum(column >= 7 for column in inked) < 8  # and of no other
 
 
-@pytest.mark.parametrize("width", range(LEAST, 290, 3))
-@pytest.mark.parametrize("state", ["戦意", "Will to fight", "とても長い名前の状態がここにある"])
-def test_short_name_is_whole_beside_a_state(qtbot: QtBot, width: int, state: str) -> None:
+def test_short_name_is_whole_beside_a_state(qtbot: QtBot) -> None:
     """Who it is goes before what state they are in: of that its first letters do."""
-    card = PersonCard(Words())
-    qtbot.addWidget(card)
-    person = CharacterView(id="a", name="影A", is_pc=False, conditions=(Condition(id="s", label=state),))
-    face = CardFace(person, "#444444", key="5")
-    image = QImage(width, 80, QImage.Format.Format_RGB32)
-    pen = Pen(image)
-    card._draw_name(pen, QRectF(8, 5, width - 16, 18), face)
-    pen.end()
-    assert "影A" in [text for text, _ in pen.texts]
-    tag = next(text for text, _ in pen.texts if text not in ("5", "影A"))
-    assert tag[:1] in (state[0], "…")
+    for width in range(LEAST, 290, 3):
+        for state in ["戦意", "Will to fight", "とても長い名前の状態がここにある"]:
+            card = PersonCard(Words())
+            qtbot.addWidget(card)
+            person = CharacterView(id="a", name="影A", is_pc=False, conditions=(Condition(id="s", label=state),))
+            face = CardFace(person, "#444444", key="5")
+            image = QImage(width, 80, QImage.Format.Format_RGB32)
+            pen = Pen(image)
+            card._draw_name(pen, QRectF(8, 5, width - 16, 18), face)
+            pen.end()
+            assert "影A" in [text for text, _ in pen.texts], (width, state)
+            tag = next(text for text, _ in pen.texts if text not in ("5", "影A"))
+            assert tag[:1] in (state[0], "…"), (width, state)
 
 
-@pytest.mark.parametrize("width", range(200, 290, 3))
-def test_short_name_is_whole_beside_several_states(qtbot: QtBot, width: int) -> None:
+def test_short_name_is_whole_beside_several_states(qtbot: QtBot) -> None:
     """The number of further states is not drawn over the name and counts hidden ones only."""
-    card = PersonCard(Words())
-    qtbot.addWidget(card)
-    states = tuple(Condition(id=word, label=word) for word in ("防御に徹する", "不意打ち", "忙しい"))
-    person = CharacterView(id="a", name="三枝 ハル", conditions=states, acted=True)
-    image = QImage(width, 80, QImage.Format.Format_RGB32)
-    pen = Pen(image)
-    card._draw_name(pen, QRectF(8, 5, width - 16, 18), CardFace(person, "#444444", key="2", idle="まだ"))
-    pen.end()
-    texts = [text for text, _ in pen.texts]
-    assert "三枝 ハル" in texts
-    read = [text for text in texts if text in ("済", *(state.label for state in states))]
-    assert f"＋{4 - len(read)}" in texts or len(read) == 4
+    for width in range(200, 290, 3):
+        card = PersonCard(Words())
+        qtbot.addWidget(card)
+        states = tuple(Condition(id=word, label=word) for word in ("防御に徹する", "不意打ち", "忙しい"))
+        person = CharacterView(id="a", name="三枝 ハル", conditions=states, acted=True)
+        image = QImage(width, 80, QImage.Format.Format_RGB32)
+        pen = Pen(image)
+        card._draw_name(pen, QRectF(8, 5, width - 16, 18), CardFace(person, "#444444", key="2", idle="まだ"))
+        pen.end()
+        texts = [text for text, _ in pen.texts]
+        assert "三枝 ハル" in texts, width
+        read = [text for text in texts if text in ("済", *(state.label for state in states))]
+        assert f"＋{4 - len(read)}" in texts or len(read) == 4, width
 
 
 def test_number_without_maximum_takes_no_room_from_a_bar(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ LOOP = ("Declare", "Designation", "Roll", "Fate", "Resolve", "Stop")
 def places(strip: StepStrip, titles: tuple[str, ...], width: int) -> list[tuple[float, float]]:
     strip.resize(width, 60)
     strip.show_boxes([StepBox(title) for title in titles])
-    return [(place.left(), place.right()) for place in strip._places()]
+    return [(place.left(), place.right()) for place in strip.places()]
 
 
 def test_step_titles_are_whole_when_they_fit(qtbot: QtBot) -> None:

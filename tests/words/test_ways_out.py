@@ -6,8 +6,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import desktop
 from desktop.services.storage import file_errors
 
@@ -43,6 +41,6 @@ def test_every_refusal_has_a_way_out() -> None:
     assert [f"{file.relative_to(_ROOT)}:{line}: {rows}" for file, line, rows in found] == []
 
 
-@pytest.mark.parametrize("code", sorted(file_errors.CODES))
-def test_every_fault_of_a_file_has_a_way_out(code: str) -> None:
-    assert str(file_errors.problem(code, Path("a.json")).remedy)
+def test_every_fault_of_a_file_has_a_way_out() -> None:
+    for code in sorted(file_errors.CODES):
+        assert str(file_errors.problem(code, Path("a.json")).remedy), code

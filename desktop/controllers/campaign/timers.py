@@ -37,20 +37,20 @@ class Timers(QObject):
         clock: Callable[[], datetime] = now,
     ) -> None:
         super().__init__(parent)
-        self._open_campaign, self._notifier, self._locked, self._clock = open_campaign, notifier, locked, clock
-        self._due = QTimer(self, singleShot=True)
-        self._due.timeout.connect(self.look)
+        self._open_campaign, self._notifier, self.locked, self.clock = open_campaign, notifier, locked, clock
+        self.due = QTimer(self, singleShot=True)
+        self.due.timeout.connect(self.look)
         open_campaign.play_session.stepped.connect(self._wait)
 
     def look(self) -> None:
         """End what is due now, and wait for the next."""
         gm_notes = self._open_campaign.play_session.gm_notes
-        for mark in gm_notes.expired(self._clock()):
+        for mark in gm_notes.expired(self.clock()):
             try:
                 self._open_campaign.play_session.unmark(mark, expired=True)
             except TakujoError as error:  # the disk refuses: it is there as over, and is tried again later
                 self._notifier.show_error(error)
-                self._due.start(LONGEST_WAIT)
+                self.due.start(LONGEST_WAIT)
                 return
             self._notifier.notify(self._end_text(mark))
         self._wait()
@@ -58,18 +58,18 @@ class Timers(QObject):
     def _end_text(self, mark: CustomState) -> str:
         if mark.rest:
             return self.tr("休憩が終わりました。")
-        if self._locked() or self._open_campaign.play_session.gm_notes.secret(mark):
+        if self.locked() or self._open_campaign.play_session.gm_notes.secret(mark):
             return self.tr("タイマーの時間になりました。")
         return self.tr("「{name}」の時間になりました。").format(name=mark.name)
 
     def _wait(self, _stepped: object = None) -> None:
         times = [mark.due for mark in self._open_campaign.play_session.gm_notes.marks if mark.due is not None]
         if not times:
-            self._due.stop()
+            self.due.stop()
             return
-        left = (min(times) - self._clock()).total_seconds() * 1000
-        self._due.start(min(LONGEST_WAIT, max(50, int(left) + 50)))
+        left = (min(times) - self.clock()).total_seconds() * 1000
+        self.due.start(min(LONGEST_WAIT, max(50, int(left) + 50)))
 
     def leave(self) -> None:
         """Wait no more: the campaign is left."""
-        self._due.stop()
+        self.due.stop()

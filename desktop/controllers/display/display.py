@@ -81,7 +81,7 @@ class DisplayController(QObject):
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenAdded.connect(self._plugged)
-        app.screenRemoved.connect(self._unplugged)
+        app.screenRemoved.connect(self.unplugged)
 
     # the window
 
@@ -100,7 +100,7 @@ class DisplayController(QObject):
         view.took_keys.connect(self._window.activateWindow)
         self.refresh()
         self._place(QGuiApplication.screens())
-        self._measure()
+        self.measure()
         self.changed.emit()
 
     @property
@@ -138,7 +138,7 @@ class DisplayController(QObject):
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenAdded.disconnect(self._plugged)
-        app.screenRemoved.disconnect(self._unplugged)
+        app.screenRemoved.disconnect(self.unplugged)
         self.left.emit()
         self.close()
 
@@ -204,19 +204,19 @@ class DisplayController(QObject):
                 view.setScreen(own)
                 room = own.availableGeometry()
                 view.setGeometry(QRect(room.topLeft() + QPoint(INSET, INSET), view.sizeHint().boundedTo(room.size())))
-            self._measure()
+            self.measure()
             self.changed.emit()
             return
         view.setScreen(other)
         view.setGeometry(other.geometry())
         view.showFullScreen()
-        self._measure()
+        self.measure()
         self.changed.emit()
 
     def _plugged(self, _screen: QScreen) -> None:
         self._place(QGuiApplication.screens())
 
-    def _unplugged(self, screen: QScreen) -> None:
+    def unplugged(self, screen: QScreen) -> None:
         self._place([one for one in QGuiApplication.screens() if one is not screen])
 
     # real size
@@ -234,7 +234,7 @@ class DisplayController(QObject):
         name = f"{screen.manufacturer()} {screen.model()} {screen.name()} {size.width()}x{size.height()}".strip()
         return name, screen.physicalDotsPerInch() / MM_IN_INCH
 
-    def _measure(self, ruler: float = 0.0) -> None:
+    def measure(self, ruler: float = 0.0) -> None:
         if self.view is not None:
             self.screen.set_measures(hex_high=self.measures.hex_high(*self._screen_metrics()), ruler=ruler)
 
@@ -245,14 +245,14 @@ class DisplayController(QObject):
         if self.dark:
             self.darken()
         long = round(min(self.screen.size.width(), self.screen.size.height()) * RULER)
-        self._measure(ruler=long)
+        self.measure(ruler=long)
         line = long / measures.density(name, guess)
         dialog = RulerDialog(line, measures.hex_mm, on=measures.on or not measures.densities, parent=self._window)
-        dialog.given.connect(partial(self._take_ruler, long))
-        dialog.finished.connect(lambda _code: self._measure())
+        dialog.given.connect(partial(self.take_ruler, long))
+        dialog.finished.connect(lambda _code: self.measure())
         dialog.open()
 
-    def _take_ruler(self, long: float, line: float, hex_mm: float, on: bool) -> None:
+    def take_ruler(self, long: float, line: float, hex_mm: float, on: bool) -> None:
         """Keep what was measured.
 
         Args:

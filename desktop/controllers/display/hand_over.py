@@ -76,7 +76,7 @@ class HandOver(QObject):
             first: the lock from before the campaign was open; this one replaces it.
         """
         super().__init__(parent)
-        self._open_campaign, self._history, self._clock = open_campaign, history, clock
+        self._open_campaign, self._history, self.clock = open_campaign, history, clock
         self._window, self._session, self._notifier = window, session, notifier
         self._returns = session.value.returns if session.value.mode in LOCKED else session.value.mode
         self._screen = HandOverScreen()
@@ -128,7 +128,7 @@ class HandOver(QObject):
         else:
             controller = self._open_campaign.new_draft(gm=False, guarded=self._guarded)
         if controller is None:
-            self._end()
+            self.close()
             return False
         self._take(controller)
         try:
@@ -140,7 +140,7 @@ class HandOver(QObject):
                 pin=pins.pin_of(pin).to_json(),
             )
         except TakujoError as error:  # a lock that a crash would open is none
-            self._end()
+            self.close()
             self._notifier.show_error(error)
             return False
         return True
@@ -159,9 +159,9 @@ class HandOver(QObject):
 
     def unlock(self, text: str) -> bool:
         """Try a PIN; every try is on the disk before it is answered."""
-        if not try_pin(self._session, self._screen, text, self._clock()):
+        if not try_pin(self._session, self._screen, text, self.clock()):
             return False
-        self._end()
+        self.close()
         return True
 
     def _open(self, path: Path) -> Open | None:
@@ -293,7 +293,7 @@ class HandOver(QObject):
         if known is not None:
             self._open_campaign.close(known)
 
-    def _end(self) -> None:
+    def close(self) -> None:
         """Give the window back to the GM; the player's sheet is written and closed."""
         remember(self._session, mode=self._returns, handed_over="", pin={})
         if self._controller is not None:

@@ -57,6 +57,11 @@ class KioskMode(QObject):
         self._resume_point.suspended = True
         self._lock(first).resume()
 
+    def close(self) -> None:
+        """Close the kiosk without a PIN, where it is open."""
+        if self.lock is not None:
+            self.lock.close()
+
     def _lock(self, first: EmptyLock | None = None) -> HandOver:
         from desktop.controllers.display.hand_over import HandOver
 

@@ -15,8 +15,7 @@ from desktop.controllers.tray.tray_table import Throwers, dice_groups
 from desktop.core.prepared.handout import Handout
 from desktop.core.rolls.roll import Roll
 from desktop.core.value import Viewer
-from desktop.core.view_models import CharacterView, CheckView, PlayView
-from desktop.core.words import Phrase
+from desktop.core.view_models import CharacterView, CheckView, PlayView, SceneView
 from desktop.models.play.board import Look
 from desktop.models.play.display import HandoutFace, public_face
 from desktop.services.play.history import Stepped
@@ -132,8 +131,8 @@ class PlayersPicture:
         playing, shown_now = self._play_session.playing, () if bare else self.handouts(viewer)
         lead, heading = playing.heading(playing.history.play)
         shown = playing.shown(lead, viewer)
-        if shown is not None and not shown.stage:
-            shown = shown.evolve(stage=self._stage(lead, viewer))
+        if shown is not None and shown.scene_view is None:
+            shown = shown.evolve(scene_view=self._scene(lead, shown, viewer))
         if shown is not None:
             tracked = (self._open_campaign.with_tracks(one) if one.is_pc else one for one in shown.people)
             shown = shown.evolve(people=tuple(tracked))
@@ -170,11 +169,12 @@ class PlayersPicture:
         players = (CharacterView(id=sheet.id, name=sheet.name, is_pc=True) for sheet in sheets)
         return sketch.evolve(people=(*sketch.people, *players))
 
-    def _stage(self, lead: str, viewer: Viewer) -> tuple[tuple[Phrase | str, Phrase | str], ...]:
-        """The current scene, as another running engine knows it."""
+    def _scene(self, lead: str, shown: PlayView, viewer: Viewer) -> SceneView | None:
+        """The current scene as another running engine knows it, with what the leading one says of it."""
         playing = self._play_session.playing
         others = (playing.shown(name, viewer) for name in NAMES if name != lead)
-        return next((other.stage for other in others if other is not None and other.stage), ())
+        scene = next((other.scene_view for other in others if other is not None and other.scene_view), None)
+        return scene if scene is None else scene.evolve(facts=shown.stage or scene.facts, areas=())
 
     def _loose(self, roll: Roll | None, shown: PlayView | None, viewer: Viewer) -> CheckView | None:
         """The players' part of a check beside what runs, from the first dice on; or of one of what runs when over."""

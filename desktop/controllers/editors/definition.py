@@ -83,7 +83,7 @@ class DefinitionController(QObject):
             make: makes a new campaign of a title that plays by a definition.
         """
         super().__init__(parent)
-        self._open_campaign = open_campaign
+        self.open_campaign = open_campaign
         self._words = open_campaign.words.apart()
         self._words.call({})  # the editor names things as the book does: what they are called here is written in it
         self._notifier, self._leftovers = notifier, leftovers
@@ -94,9 +94,9 @@ class DefinitionController(QObject):
         kept = RulesKept(open_campaign.play_session)
         self.state = DefinitionState(self.page, self.document, self._words, kept.others, parent=self)
         self.live = LiveColumn(self.page, self.document, self._words, self.state, appearance, parent=self)
-        self._saving = DefinitionSaving(self.document, open_campaign, parent=self)
-        self._files = DefinitionFiles(self.page, open_campaign.campaign.store, Catalogue(), open_campaign.words)
-        self._tables = DefinitionTables(
+        self.saving = DefinitionSaving(self.document, open_campaign, parent=self)
+        self.files = DefinitionFiles(self.page, open_campaign.campaign.store, Catalogue(), open_campaign.words)
+        self.tables = DefinitionTables(
             self.page.tables, self.document, open_campaign.words, notifier, leftovers, parent=self
         )
         self._build()
@@ -114,19 +114,19 @@ class DefinitionController(QObject):
 
     def save(self) -> bool:
         """Let the campaign play by the definition; one with mistakes is kept beside the last one without."""
-        return self._saving.now()
+        return self.saving.now()
 
     def flush(self) -> bool:
         """Write pending edits, also those being typed; False when writing fails (reported)."""
         focus = self.page.focusWidget()
         if focus is not None:
             focus.clearFocus()
-        return self._saving.up_to_date or self.save()
+        return self.saving.up_to_date or self.save()
 
     def stop(self) -> None:
         """End: nothing that still waits may reach for the page, which goes now."""
         self.live.stop()
-        self._saving.stop()
+        self.saving.stop()
         self.document.changed.disconnect()
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -135,16 +135,16 @@ class DefinitionController(QObject):
 
     def export(self) -> None:
         """Write the definition as one file to share."""
-        name = sanitised(self.document.value.title or self._open_campaign.system.id) + GAME
+        name = sanitised(self.document.value.title or self.open_campaign.system.id) + GAME
         title, kind = self.tr("ゲーム定義を書き出す"), self.tr("ゲーム定義 (*.takujo-game)")
         asking.ask_target(self.page, title, name, kind, self.export_to)
 
     def export_to(self, path: Path) -> bool:
         """Write the definition to a file; False when writing fails (reported)."""
-        notice = tuple(dict.fromkeys((*self._open_campaign.system.notice, *self.document.value.notice)))
+        notice = tuple(dict.fromkeys((*self.open_campaign.system.notice, *self.document.value.notice)))
         try:
             with self._leftovers.expecting(path):
-                definitions.export(self._open_campaign.campaign.store, self.document.value.evolve(notice=notice), path)
+                definitions.export(self.open_campaign.campaign.store, self.document.value.evolve(notice=notice), path)
         except TakujoError as error:
             self._notifier.show_error(error)
             return False
@@ -153,18 +153,18 @@ class DefinitionController(QObject):
 
     def import_file(self) -> None:
         """Ask for a definition to take in place of this one; what it changes is shown first."""
-        self._files.choose_for(self._open_campaign.system, self.propose)
+        self.files.choose_for(self.open_campaign.system, self.propose)
 
     def propose(self, found: Definition) -> None:
         """Show what another definition changes, and on which sheets, before it is taken as one step."""
-        document, open_campaign = self.document, self._open_campaign
+        document, open_campaign = self.document, self.open_campaign
         found = document.remembering(found)
         sheets = [read.sheet for read in open_campaign.listing.sheets()]
-        blocks = self._files.changes(document.system, document.value, document.game, found, sheets)
+        blocks = self.files.changes(document.system, document.value, document.game, found, sheets)
         way_out = self.tr(
             "取り込んだあとも「元に戻す」で戻せます。なくなる行や欄に書いてあるものは、シートに残ります。"
         )
-        dialog = DefinitionImportDialog(self._files.headline(found), blocks, way_out, self.page.window())
+        dialog = DefinitionImportDialog(self.files.headline(found), blocks, way_out, self.page.window())
         after = found.evolve(id=document.value.id)
         dialog.taken.connect(lambda: document.replace(after, self.tr("ゲーム定義を取り込む")))
         dialog.open()
@@ -202,7 +202,7 @@ class DefinitionController(QObject):
         page.label_changed.connect(lambda i, word: document.set_label(i, word, self.tr("用語を変える")))
         page.rows_changed.connect(self._set_rows)
         page.text_changed.connect(lambda field, value: document.set_text(field, value, self.tr("題名や表記を変える")))
-        page.kind_chosen.connect(self._choose_kind)
+        page.kind_chosen.connect(self.choose_kind)
         page.roll_requested.connect(self.live.roll)
         page.sheet_requested.connect(self.live.other_sheet)
         page.ui.undoButton.clicked.connect(document.undo_stack.undo)
@@ -275,7 +275,7 @@ class DefinitionController(QObject):
             "tables",
             *(s.id for s in document.system.lists),
         ]
-        self._tables.show()
+        self.tables.show()
         page.show_counts({section: document.changes_of(section) for section in sections})
         self.state.show()
         page.ui.undoButton.setEnabled(document.undo_stack.canUndo())
@@ -294,7 +294,7 @@ class DefinitionController(QObject):
             text += self.tr("　成功 {a} → {b}").format(a=before, b=after)
         return text
 
-    def _choose_kind(self, kind: str) -> None:
+    def choose_kind(self, kind: str) -> None:
         self.live.choose_kind(kind)
         self._show()
 
@@ -309,14 +309,14 @@ class DefinitionSaving(QObject):
 
     def __init__(self, document: DefinitionDocument, open_campaign: OpenCampaign, parent: QObject) -> None:
         super().__init__(parent)
-        self._document, self._open_campaign = document, open_campaign
+        self._document, self.open_campaign = document, open_campaign
         self._written = document.value
-        self._rest = QTimer(self, singleShot=True, interval=PAUSE)
-        self._rest.timeout.connect(self._begin)
-        self._turn = QTimer(self, singleShot=True, interval=0)
-        self._turn.timeout.connect(self._write_next)
+        self.rest = QTimer(self, singleShot=True, interval=PAUSE)
+        self.rest.timeout.connect(self.begin)
+        self.turn = QTimer(self, singleShot=True, interval=0)
+        self.turn.timeout.connect(self._write_next)
         self._pieces: Steps[bool] | None = None
-        document.changed.connect(self._rest.start)
+        document.changed.connect(self.rest.start)
 
     @property
     def up_to_date(self) -> bool:
@@ -330,17 +330,17 @@ class DefinitionSaving(QObject):
 
     def stop(self) -> None:
         """Write nothing by itself; what is half done was not written, and the file is as it was."""
-        self._rest.stop()
-        self._turn.stop()
+        self.rest.stop()
+        self.turn.stop()
         self._pieces = None
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
         """Write in pieces: a key that comes meanwhile waits for one of them, and what it types for the next rest."""
         if self._pieces is None:
             self._pieces = self._all()
-            self._turn.start()
+            self.turn.start()
         else:  # the disk was slower than the person: the newer one once the older one is written
-            self._rest.start()
+            self.rest.start()
 
     def _write_next(self) -> None:
         if self._pieces is None:
@@ -350,16 +350,16 @@ class DefinitionSaving(QObject):
         except StopIteration:
             self._pieces = None
         else:
-            self._turn.start()
+            self.turn.start()
 
     def _all(self) -> Steps[bool]:
         """Do everything, and say whether it is written."""
-        document, rules = self._document, self._open_campaign.rules
+        document, rules = self._document, self.open_campaign.rules
         value, playable = document.value, not document.blocking
         game = document.game if playable else None
         plain = rules.written(value, playable=playable)
         yield
-        prepared = yield from self._open_campaign.campaign.prepared(**plain)
+        prepared = yield from self.open_campaign.campaign.prepared(**plain)
         yield
         written = rules.put(prepared, game)
         if written:

@@ -52,22 +52,22 @@ class LiveColumn(QObject):
         self.results = SampleFormulas(document.system, self._typed_rules, words, results=True)
         self._seed = 1
         self._kind = ""
-        self._rest = QTimer(self, singleShot=True, interval=LIVE_PAUSE)
-        self._rest.timeout.connect(self._begin)
+        self.rest = QTimer(self, singleShot=True, interval=LIVE_PAUSE)
+        self.rest.timeout.connect(self.begin)
         self._left: Iterator[None] = iter(())
-        self._turn = QTimer(self, singleShot=True, interval=0)
-        self._turn.timeout.connect(self._do_next)
+        self.turn = QTimer(self, singleShot=True, interval=0)
+        self.turn.timeout.connect(self._do_next)
         self._sample: Sheet | None = None
 
     def start(self) -> None:
         """Follow after a pause."""
-        self._turn.stop()
-        self._rest.start()
+        self.turn.stop()
+        self.rest.start()
 
     def stop(self) -> None:
         """Follow nothing more."""
-        self._turn.stop()
-        self._rest.stop()
+        self.turn.stop()
+        self.rest.stop()
 
     def run(self) -> None:
         """Follow now, in one go."""
@@ -75,10 +75,10 @@ class LiveColumn(QObject):
         self.show_odds()
         self._draw_sheet()
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
         """Follow in pieces: a key that comes meanwhile waits for one of them only, and the others begin again."""
         self._left = self._following()
-        self._turn.start()
+        self.turn.start()
 
     def _following(self) -> Iterator[None]:
         for piece in (self.show_kinds, self.show_odds, self._make_sample, self.show_kinds):
@@ -91,7 +91,7 @@ class LiveColumn(QObject):
             next(self._left)
         except StopIteration:
             return
-        self._turn.start()
+        self.turn.start()
 
     def choose_kind(self, kind: str) -> None:
         """Look at another check from now on."""

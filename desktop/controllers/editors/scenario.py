@@ -222,8 +222,8 @@ class ScenarioController(QObject):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.disconnect(self._end_burst)
-        self._open_campaign.listed.disconnect(self._look_around)
-        self._open_campaign.handouts.changed.disconnect(self._look_around)
+        self._open_campaign.listed.disconnect(self.look_around)
+        self._open_campaign.handouts.changed.disconnect(self.look_around)
         self.deleteLater()
 
     def export_to(self, path: Path) -> bool:
@@ -292,8 +292,8 @@ class ScenarioController(QObject):
         page.trial_asked.connect(self._try)
         page.ui.undoButton.clicked.connect(lambda: self._step("undo"))
         page.ui.redoButton.clicked.connect(lambda: self._step("redo"))
-        self._open_campaign.listed.connect(self._look_around)
-        self._open_campaign.handouts.changed.connect(self._look_around)
+        self._open_campaign.listed.connect(self.look_around)
+        self._open_campaign.handouts.changed.connect(self.look_around)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._end_burst)  # what is typed before the focus moves on is one step
@@ -335,7 +335,7 @@ class ScenarioController(QObject):
             scenarios=tuple(others.items()),
         )
 
-    def _look_around(self) -> None:
+    def look_around(self) -> None:
         if self.document is not None:
             self.document.look(self._open_campaign.game, self._around(self.document.value.id))
 

@@ -41,7 +41,7 @@ class Tonight(QObject):
         self._open_campaign, self._preferences = open_campaign, preferences
         self._scenarios = {one.id: one for one in open_campaign.scenarios.listed() if one.id and not one.fault}
         self._remembered = print_set.remembered(open_campaign.campaign)
-        self._job = job_of(open_campaign)
+        self.job = job_of(open_campaign)
         self._take_shift()
         self._take_scenario(self._remembered.scenario)
         self.dialog = TonightDialog(MOST_BLANK, window)
@@ -73,7 +73,7 @@ class Tonight(QObject):
         dialog.open()
 
     def _take_shift(self) -> None:
-        self._job = _shifted(self._job, preferences.shift(self._preferences.value))
+        self.job = _shifted(self.job, preferences.shift(self._preferences.value))
 
     def look(self) -> None:
         """Show every page as it will come out; from there they go to a PDF or a printer."""
@@ -85,7 +85,7 @@ class Tonight(QObject):
 
         def on_printer(printer: str, mode: Mode, size: PaperSize) -> list[PageDrawing]:
             shift = preferences.shift(self._preferences.value, printer)
-            return self._pages(mode, size.id, _shifted(self._job, shift))
+            return self._pages(mode, size.id, _shifted(self.job, shift))
 
         mode = Mode(chosen.mode)
         preview = PrintPreview(
@@ -132,17 +132,17 @@ class Tonight(QObject):
             TakujoError: they cannot be drawn, or there are no such pages.
         """
         chosen = self.dialog.chosen
-        pages = (job or self._job).pages(chosen.parts, mode, paper, chosen.blank)
+        pages = (job or self.job).pages(chosen.parts, mode, paper, chosen.blank)
         return [pages[number - 1] for number in print_set.page_numbers(chosen.pages, len(pages))]
 
     def _begin(self) -> None:
         known, dialog = self._remembered, self.dialog
-        scenario = getattr(self._job.contents.scenario, "id", "")
+        scenario = getattr(self.job.contents.scenario, "id", "")
         dialog.offer_scenarios([(one.id, one.title) for one in self._scenarios.values()], scenario)
         self._choose(known.choices)
         dialog.set_choice(known.mode, known.paper, known.blank, known.modes, known.pages)
-        dialog.offer_choices(self._open_campaign.words, self._job.choices(), known.choices)
-        dialog.show_parts(self._job.parts(), self._job.usual() if known.parts is None else known.parts)
+        dialog.offer_choices(self._open_campaign.words, self.job.choices(), known.choices)
+        dialog.show_parts(self.job.parts(), self.job.usual() if known.parts is None else known.parts)
         self._count()
 
     def _take_scenario(self, wanted: str) -> None:
@@ -153,21 +153,21 @@ class Tonight(QObject):
                 _, found = self._open_campaign.scenarios.read(self._scenarios[name].path)
             except TakujoError:
                 continue
-            self._job = replace(self._job, contents=replace(self._job.contents, scenario=found), _drawn={})
+            self.job = replace(self.job, contents=replace(self.job.contents, scenario=found), _drawn={})
             return
 
     def _choose(self, choices: Mapping[str, str]) -> None:
-        self._job.contents = replace(self._job.contents, chosen=dict(choices))
+        self.job.contents = replace(self.job.contents, chosen=dict(choices))
 
     def _count(self) -> None:
         chosen = self.dialog.chosen
         self._choose(chosen.choices)
-        self._job.modes = {part: Mode(how) for part, how in chosen.modes.items()}
-        if chosen.scenario and chosen.scenario != getattr(self._job.contents.scenario, "id", ""):
+        self.job.modes = {part: Mode(how) for part, how in chosen.modes.items()}
+        if chosen.scenario and chosen.scenario != getattr(self.job.contents.scenario, "id", ""):
             self._take_scenario(chosen.scenario)
         mode = Mode(chosen.mode)
         try:
-            counts = {one: len(self._job.of(one, chosen.parts, mode, chosen.paper)) for one in chosen.parts}
+            counts = {one: len(self.job.of(one, chosen.parts, mode, chosen.paper)) for one in chosen.parts}
             pages = self._pages(mode, chosen.paper)
         except TakujoError as error:
             self.dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
@@ -189,7 +189,7 @@ class Tonight(QObject):
             self.dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
 
     def _about(self) -> About:
-        players = dict.fromkeys(sheet.player for sheet in self._job.contents.pcs if sheet.player)
+        players = dict.fromkeys(sheet.player for sheet in self.job.contents.pcs if sheet.player)
         words = self._open_campaign.words
         return About(self._title(), words.listed(players), words.language)
 

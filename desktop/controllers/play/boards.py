@@ -57,7 +57,7 @@ class Boards(QObject):
         self._made: tuple[BoardController, SketchTools] | None = None
         self._piece = False
         """A piece without a sheet was chosen last."""
-        self._last: tuple[str, PlayView | None, tuple[CharacterView, ...], str] = ("", None, (), "")
+        self.last: tuple[str, PlayView | None, tuple[CharacterView, ...], str] = ("", None, (), "")
 
     @property
     def board(self) -> BoardController:
@@ -72,15 +72,15 @@ class Boards(QObject):
     def _parts(self) -> tuple[BoardController, SketchTools]:
         if self._made is None:
             pane = self._page.board
-            board = BoardController(pane, self._open_campaign.words, self._post, self._choose, self._party.look, self)
-            tools = SketchTools(pane, board, self._open_campaign.campaign, self._notifier, self._on_map, self)
+            board = BoardController(pane, self._open_campaign.words, self.post, self.choose, self._party.look, self)
+            tools = SketchTools(pane, board, self._open_campaign.campaign, self._notifier, self.on_map, self)
             self._made = board, tools
         return self._made
 
     @property
     def shown(self) -> bool:
         """Tell whether a board is shown."""
-        own = self._last[1] is not None and self._last[1].ground is not None
+        own = self.last[1] is not None and self.last[1].ground is not None
         return own if self._wanted is None else self._wanted
 
     def toggle(self) -> None:
@@ -90,7 +90,7 @@ class Boards(QObject):
     def want(self, wanted: bool) -> None:
         """Show the board and go there, or put it away."""
         self._wanted = wanted
-        self.show(*self._last)
+        self.show(*self.last)
         if wanted:
             self.board.pane.ui.view.setFocus()
 
@@ -101,8 +101,8 @@ class Boards(QObject):
             shown: the engine's view model for the GM; None: no engine runs.
             people: the characters on the strip.
         """
-        before = self._last[1]
-        self._last = engine, shown, tuple(people), selected
+        before = self.last[1]
+        self.last = engine, shown, tuple(people), selected
         if before is not None and before.ground is not None and (shown is None or shown.ground is None):
             self._wanted = None  # the battle has taken its board along
         if self.shown:
@@ -136,38 +136,38 @@ class Boards(QObject):
         who = self.board.hand.who
         return who if who in {person.id for person in sketch.people} and self._piece else selected
 
-    def _choose(self, who: str) -> None:
+    def choose(self, who: str) -> None:
         self._piece = not self._engine and who.startswith("piece:")
         if self._piece:
-            self.show(*self._last[:3], who)
+            self.show(*self.last[:3], who)
         else:
             self._select(who)
 
-    def _post(self, event: Mapping[str, Any]) -> None:
+    def post(self, event: Mapping[str, Any]) -> None:
         if self._engine:
             self._requests.post(self._engine, event)
             return
         if event.get("kind") == "put" and self._unseen(str(event["who"])):
             event = {**event, "hidden": True}
-        self._on_map(event)
+        self.on_map(event)
 
     def _unseen(self, who: str) -> bool:
         """Tell whether a character is concealed: the token stays concealed until the GM shows it."""
-        engine, _, people, _ = self._last
+        engine, _, people, _ = self.last
         person = next((one for one in people if one.id == who), None)
         open_ = self._play_session.playing.shown(engine, Viewer()) if engine else None
         if open_ is not None and any(one.id == who for one in open_.people):
             return False
         return person is not None and not person.is_pc
 
-    def _on_map(self, event: Mapping[str, Any]) -> None:
+    def on_map(self, event: Mapping[str, Any]) -> None:
         try:
             if self._play_session.playing.state(MAP) is None:
                 self._play_session.begin(MAP, ())
             self._play_session.play(MAP, event)
         except TakujoError as error:
             self._notifier.show_error(error)
-            self.show(*self._last)
+            self.show(*self.last)
 
 
 class SketchTools(QObject):
@@ -187,7 +187,7 @@ class SketchTools(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._pane, self._board, self._campaign, self._notifier, self._post = pane, board, campaign, notifier, post
+        self._pane, self._board, self._campaign, self._notifier, self.post = pane, board, campaign, notifier, post
         self._picture: tuple[str, QPixmap | None] = ("", None)
         self._colour = ""
         """Of pieces that are put down from now on; empty: the plain one."""
@@ -254,7 +254,7 @@ class SketchTools(QObject):
             self._pane.ui.wordEdit.setFocus()
             return
         hidden = self._pane.ui.secretButton.isChecked()
-        self._post({"kind": "piece", "name": name, "hex": number, "hidden": hidden, "colour": self._colour})
+        self.post({"kind": "piece", "name": name, "hex": number, "hidden": hidden, "colour": self._colour})
         self._pane.ui.wordEdit.clear()
 
     def write(self) -> None:
@@ -262,7 +262,7 @@ class SketchTools(QObject):
         number = self._chosen()
         if number is not None:
             text, secret = self._pane.ui.wordEdit.text().strip(), self._pane.ui.secretButton.isChecked()
-            self._post({"kind": "note", "hex": number, "text": text, "secret": secret and bool(text)})
+            self.post({"kind": "note", "hex": number, "text": text, "secret": secret and bool(text)})
             self._pane.ui.wordEdit.clear()
 
     @property
@@ -280,14 +280,14 @@ class SketchTools(QObject):
         """Give the chosen piece a colour, or keep it for those to come."""
         piece = self._piece
         if piece is not None:
-            self._post({"kind": "colour", "who": piece.who, "colour": colour})
+            self.post({"kind": "colour", "who": piece.who, "colour": colour})
         else:
             self._colour = colour
             self.show()
 
     def take(self) -> None:
         """Remove the selected character from the board."""
-        self._post({"kind": "take", "who": self._board.hand.who})
+        self.post({"kind": "take", "who": self._board.hand.who})
 
     def _chosen(self) -> int | None:
         hand = self._board.hand
@@ -298,13 +298,13 @@ class SketchTools(QObject):
         return number
 
     def _hide(self, on: bool) -> None:
-        self._post({"kind": "hide", "who": self._board.hand.who, "on": on})
+        self.post({"kind": "hide", "who": self._board.hand.who, "on": on})
 
     def _draw(self, on: bool) -> None:
         self._pane.ui.view.drawing = on
 
     def _shape(self, grid: Grid, _checked: bool = False) -> None:
-        self._post({"kind": "shape", "grid": grid.model_dump()})
+        self.post({"kind": "shape", "grid": grid.model_dump()})
 
     def _browse(self) -> None:
         kind = self.tr("画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)")
@@ -318,4 +318,4 @@ class SketchTools(QObject):
         except TakujoError as error:
             self._notifier.show_error(error)
             return
-        self._post({"kind": "picture", "file": name})
+        self.post({"kind": "picture", "file": name})

@@ -40,7 +40,7 @@ class GmNotesController(QObject):
         page = context.page
         self._window, self._open_campaign, self._notifier = context.window, context.open_campaign, context.notifier
         self._page, self._play_session, self._words = page, context.play_session, context.words
-        self._attention, self._clock = context.attention, clock
+        self._attention, self.clock = context.attention, clock
         self._people: Sequence[CharacterView] = ()
         self._selected = ""
         self._looked = ""
@@ -49,7 +49,7 @@ class GmNotesController(QObject):
         self._open: bool | None = None
         """Whether the notes are folded out; None: as long as there are any."""
         self._ticks = QTimer(self, interval=SECOND)
-        self._ticks.timeout.connect(self._tick)
+        self._ticks.timeout.connect(self.tick)
         page.mark_ended.connect(self.end)
         page.mark_requested.connect(self.ask)
         page.rest_requested.connect(self.ask_rest)
@@ -74,7 +74,7 @@ class GmNotesController(QObject):
         self._ticks.stop()
         self._page.ui.notes.cover()
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
         self._show_marks(self._play_session.gm_notes.marks)
 
     def _show_marks(self, marks: Sequence[CustomState]) -> None:
@@ -95,7 +95,7 @@ class GmNotesController(QObject):
 
     def _remaining(self, mark: CustomState) -> str:
         assert mark.due is not None
-        seconds = max(0, round((mark.due - self._clock()).total_seconds()))
+        seconds = max(0, round((mark.due - self.clock()).total_seconds()))
         return self.tr("あと {left}").format(left=f"{seconds // 60}:{seconds % 60:02}")
 
     def _show_notes(self, standing: GmNotesState) -> None:
@@ -182,7 +182,7 @@ class GmNotesController(QObject):
             name="休憩" if rest else wanted.name, who=wanted.who, ends=wanted.ends, rest=rest, secret=wanted.secret
         )
         if wanted.ends == "clock":
-            mark = mark.evolve(due=self._clock() + timedelta(minutes=wanted.number))
+            mark = mark.evolve(due=self.clock() + timedelta(minutes=wanted.number))
         elif wanted.ends in ("phase", "round") and shown is not None:
             last = (shown.round or 0) + max(0, wanted.number - 1)
             mark = mark.evolve(engine=engine, phase=shown.phase, round=last, word=shown.round_word)

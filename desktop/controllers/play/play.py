@@ -92,7 +92,7 @@ class Play(QObject):
 
     def prepare(self, kind: str, params: Mapping[str, Any]) -> None:
         """Put a check of the acting character into the tray, with its odds before the throw."""
-        if self._selection.who or any(known.id == kind for known in self._kinds()):
+        if self._selection.who or any(known.id == kind for known in self.kinds()):
             self._open_campaign.edits.post_all()
             self._tray.prepare(self._selection.who, kind, params)
 
@@ -116,7 +116,7 @@ class Play(QObject):
             )
             self._notifier.notify(text.format(name=absent.name))
 
-    def _kinds(self) -> tuple[CheckKind, ...]:
+    def kinds(self) -> tuple[CheckKind, ...]:
         """Return the checks of the acting character; without one those that need no sheet."""
         readings = step_words(self._open_campaign.system.id).kinds
         kinds = tuple(
@@ -140,7 +140,7 @@ class Play(QObject):
         play = system.play_fields
         own = numbers_of(sheet, system, game, self._words)
         names = [number.title for number in own if number.field in play or number.field.partition(".")[0] in play]
-        return examples(self._kinds(), names, self._words, self._tray.wanted)
+        return examples(self.kinds(), names, self._words, self._tray.wanted)
 
     def show_examples(self) -> None:
         """Write examples of this system into the empty command line."""
@@ -149,9 +149,9 @@ class Play(QObject):
 
     def hint(self, text: str) -> None:
         """Say beside the line what Enter would do."""
-        window, kinds = self._window, self._kinds() if text.strip() else ()
+        window, kinds = self._window, self.kinds() if text.strip() else ()
         try:
-            sentence = self._describe(self._understand(text, kinds)) if text.strip() else ""
+            sentence = self._describe(self.understand(text, kinds)) if text.strip() else ""
         except TakujoError as error:
             sentence = error.problem.text(self._words)
         window.hint(sentence)
@@ -179,7 +179,7 @@ class Play(QObject):
         self._window.line_list.hide()
         intent: Any = None
         try:
-            intent = self._understand(text, self._kinds())
+            intent = self.understand(text, self.kinds())
             done = self._do(intent)
         except TakujoError as error:
             self._window.hint(self._refused(intent, error), refused=True)
@@ -188,7 +188,7 @@ class Play(QObject):
             ui.commandEdit.setText("")  # unlike `clear`, undo does not bring the line back: it undoes the command
             self._window.hint("")
 
-    def _understand(self, text: str, kinds: tuple[CheckKind, ...]) -> Any:
+    def understand(self, text: str, kinds: tuple[CheckKind, ...]) -> Any:
         """Read a line: a step named in full comes before a check, a check before the beginning of a step's name."""
         changes = self._palette.changes(text)
         if len(changes) > 1 or (changes and changes[0].who != self._selection.who):
@@ -284,7 +284,7 @@ class Play(QObject):
     def _lacking(self, text: str) -> str:
         """Say what a kind of check may be of, where its name is followed by what it has not; empty: it is no kind."""
         first, _, rest = text.strip().replace("\u3000", " ").partition(" ")
-        for kind in self._kinds() if rest.strip() else ():
+        for kind in self.kinds() if rest.strip() else ():
             subject = next((param for param in kind.params if param.subject and param.choices), None)
             if subject is None or first.lower() not in {self._words.say(kind.label).lower(), *kind.readings}:
                 continue

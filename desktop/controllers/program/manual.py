@@ -36,6 +36,13 @@ class ManualController(QObject):
         self.window.show()
         self.window.activateWindow()
 
+    def close(self) -> bool:
+        """Take the window away for good; nothing keeps it open."""
+        self.window.close()
+        self.window.deleteLater()
+        self.deleteLater()
+        return True
+
     @property
     def here(self) -> Place | None:
         """What is shown."""

@@ -24,7 +24,7 @@ class WindowPlace(QObject):
         super().__init__(window)
         self._window, self._preferences = window, preferences
         self._restore(preferences.value.windows.get(KEY))
-        window.closing.connect(self._remember)
+        window.closing.connect(self.remember)
 
     def _restore(self, known: Any) -> None:
         """Take what was written, as far as it makes sense on the screen there is now."""
@@ -39,7 +39,7 @@ class WindowPlace(QObject):
         if known.get("maximised") is True:
             self._window.showMaximized()
 
-    def _remember(self) -> None:
+    def remember(self) -> None:
         size = self._window.normalGeometry().size() if self._window.isMaximized() else self._window.size()
         columns = self._window.columns
         known = self._preferences.value.windows.get(KEY)

@@ -33,12 +33,12 @@ class Autosave(QObject):
         self.home, self.stored = home, stored
         self._document = document
         self._written: Sheet = document.sheet
-        self._timer = QTimer(self, singleShot=True, interval=PAUSE)
-        self._timer.timeout.connect(self.flush)
-        self._deadline = QTimer(self, singleShot=True, interval=LONGEST)
-        self._deadline.timeout.connect(self.flush)
-        self._again = QTimer(self, singleShot=True, interval=AGAIN)
-        self._again.timeout.connect(self._retry)
+        self.timer = QTimer(self, singleShot=True, interval=PAUSE)
+        self.timer.timeout.connect(self.flush)
+        self.deadline = QTimer(self, singleShot=True, interval=LONGEST)
+        self.deadline.timeout.connect(self.flush)
+        self.again = QTimer(self, singleShot=True, interval=AGAIN)
+        self.again.timeout.connect(self._retry)
         self._failing = self._foreign = False
         document.value_changed.connect(self._start)
 
@@ -54,8 +54,8 @@ class Autosave(QObject):
 
     def flush(self) -> bool:
         """Write now what has not been written; False when it cannot be."""
-        self._timer.stop()
-        self._deadline.stop()
+        self.timer.stop()
+        self.deadline.stop()
         if not self.dirty or self._document.read_only:
             return not self.dirty
         try:
@@ -71,7 +71,7 @@ class Autosave(QObject):
         sheet = self._document.sheet
         self.stored = self.home.save(self.stored, sheet)
         self._written, failed, self._failing, self._foreign = sheet, self._failing, False, False
-        self._again.stop()
+        self.again.stop()
         self.saved.emit()
         if failed:
             self.recovered.emit()
@@ -82,7 +82,7 @@ class Autosave(QObject):
         """Try again by and by; which of two versions counts is nothing that time decides."""
         self._failing = not isinstance(error, Conflict)
         if self._failing:
-            self._again.start()
+            self.again.start()
 
     def _retry(self) -> None:
         """Write what could not be written; a failure has been reported."""
@@ -108,6 +108,6 @@ class Autosave(QObject):
 
     def _start(self) -> None:
         if self.dirty:
-            self._timer.start()
-            if not self._deadline.isActive():
-                self._deadline.start()
+            self.timer.start()
+            if not self.deadline.isActive():
+                self.deadline.start()

@@ -87,13 +87,13 @@ class BuilderController(QObject):
         self.view = BuilderView(place)
         terms.set_source(self.view, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
         self.walk = BuildWalk(document)
-        self._binders: list[Binder] = []
-        self._confirm: ConfirmPage | None = None
-        self._profile: ProfilePage | None = None
+        self.binders: list[Binder] = []
+        self.confirm: ConfirmPage | None = None
+        self.profile: ProfilePage | None = None
         self.pages: list[FormPage] = [self._make_page(number) for number in range(len(self.walk.steps))]
-        self._preview = QTimer(self, singleShot=True, interval=PREVIEW_PAUSE)
-        self._preview.timeout.connect(self._draw_preview)
-        self.view.destroyed.connect(self._preview.stop)
+        self.preview_due = QTimer(self, singleShot=True, interval=PREVIEW_PAUSE)
+        self.preview_due.timeout.connect(self._draw_preview)
+        self.view.destroyed.connect(self.preview_due.stop)
         self._connect()
         self.go_to(self.walk.begin(step))
         self._refresh()
@@ -206,13 +206,13 @@ class BuilderController(QObject):
         if factory is not None:
             page = factory(place)
         elif number == self.walk.last:
-            page = self._confirm = ConfirmPage(place)
+            page = self.confirm = ConfirmPage(place)
         else:
-            page = self._profile = ProfilePage(place)
+            page = self.profile = ProfilePage(place)
             extra = system_view(self.document.system.id).profile_extra
             if extra is not None:
                 asked = extra(page)
-                self._profile.ui.systemLayout.addWidget(asked)
+                self.profile.ui.systemLayout.addWidget(asked)
                 asked.attach(self.document, self._words)
         tables = page.attach(self.document, self._words)
         self.view.put(page, scroll)
@@ -221,7 +221,7 @@ class BuilderController(QObject):
         page.rebuilt.connect(binder.adopt)
         if not self._gm:
             page.for_player()
-        self._binders.append(binder)
+        self.binders.append(binder)
         return page
 
     def _connect(self) -> None:
@@ -239,14 +239,14 @@ class BuilderController(QObject):
         view.redo_requested.connect(self.document.undo_stack.redo)
         self.autosave.failed.connect(self.save_failed)
         self.document.value_changed.connect(self._refresh)
-        if self._confirm is not None:
-            self._confirm.print_requested.connect(self.print_requested)
-            self._confirm.problem_chosen.connect(self._go_to_problem)
-        if self._profile is not None:
-            self._portraits = PortraitInput(self._profile.ui.portraitButton, self.home, self.document)
+        if self.confirm is not None:
+            self.confirm.print_requested.connect(self.print_requested)
+            self.confirm.problem_chosen.connect(self.go_to_problem)
+        if self.profile is not None:
+            self._portraits = PortraitInput(self.profile.ui.portraitButton, self.home, self.document)
             self._portraits.problem_found.connect(self.problem_found)
             self._portraits.problem_gone.connect(self.problem_gone)
-            own = self._profile.ui.ownFields
+            own = self.profile.ui.ownFields
             own.edited.connect(
                 lambda f, value: self.document.edit(f"own.{f}", value, self.tr("プロフィールを書き換える"))
             )
@@ -275,7 +275,7 @@ class BuilderController(QObject):
     def _focus_field(self, field: str) -> None:
         """Lead to the field; of what no field of the step mends, to the button that does."""
         self.pages[self.walk.current].choose_row(field)
-        if not self._binders[self.walk.current].lead_to(field):
+        if not self.binders[self.walk.current].lead_to(field):
             buttons = (self.view.ui.fixButton, self.view.ui.allowButton)
             button = next((one for one in buttons if one.isVisible()), self.view.ui.nextButton)
             button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -286,18 +286,18 @@ class BuilderController(QObject):
         sheet, game, system = self.document.sheet, self.document.game, self.document.system
         self.view.steps.set_steps(self.walk.states(self._words))
         self._show_way_on()
-        if self._confirm is not None:
+        if self.confirm is not None:
             shown = as_finished(self.document)
             lines = [f"{self._words.say(a)}　{self._words.say(b)}" for a, b in system.summary(shown, game)]
             problems = [self._problem_text(p) + f"　{p.rule}" for p in self.walk.blocking()]
-            self._confirm.show_result(sheet.name or self.tr("（名前なし）"), "\n".join(lines), problems)
-        if self._profile is not None:
-            own = self._profile.ui.ownFields
+            self.confirm.show_result(sheet.name or self.tr("（名前なし）"), "\n".join(lines), problems)
+        if self.profile is not None:
+            own = self.profile.ui.ownFields
             show_custom_fields(own, self.document, self._words)
             if NAME in game.words:
                 text = self._words.say(game.label(NAME))
-                show_name(self._profile.ui.nameLabel, text)
-                self._profile.ui.nameEdit.setAccessibleName(text)
+                show_name(self.profile.ui.nameLabel, text)
+                self.profile.ui.nameEdit.setAccessibleName(text)
             needed = [p for p in self.document.problems if p.field.startswith("own.")]
             mild = Severity.WARN
             own.mark({p.field.removeprefix("own."): (self._problem_text(p), p.severity is mild) for p in needed})
@@ -305,7 +305,7 @@ class BuilderController(QObject):
         stack = self.document.undo_stack
         self.view.ui.undoButton.setEnabled(stack.canUndo())
         self.view.ui.redoButton.setEnabled(stack.canRedo())
-        self._preview.start()
+        self.preview_due.start()
 
     def _show_way_on(self) -> None:
         blocking = self.walk.blocking(self.step_id)
@@ -334,7 +334,7 @@ class BuilderController(QObject):
     def _draw_preview(self) -> None:
         from desktop.controllers.sheet.paper import first_page  # printing code is only loaded once a page is drawn
 
-        shown = self._confirm.ui.preview if self._confirm and self.walk.at_end else self.view.ui.preview
+        shown = self.confirm.ui.preview if self.confirm and self.walk.at_end else self.view.ui.preview
         page = first_page(self.document, self._words, shown.wanted_width(), chances=self.chances)
         shown.show_page(*page)
 
@@ -342,11 +342,11 @@ class BuilderController(QObject):
         for problem in self.walk.blocking(self.step_id):
             self.document.rule_otherwise(problem.rule, problem.field, note=self._words.say(problem.message)[:200])
 
-    def _go_to_problem(self, number: int) -> None:
+    def go_to_problem(self, number: int) -> None:
         problem = self.walk.blocking()[number]
         field, step = problem.field, self.walk.number_of(problem)
-        if self._binders[step].widget_for(field) is None:  # a problem of play names no step
-            step = next((n for n, binder in enumerate(self._binders) if binder.widget_for(field) is not None), step)
+        if self.binders[step].widget_for(field) is None:  # a problem of play names no step
+            step = next((n for n, binder in enumerate(self.binders) if binder.widget_for(field) is not None), step)
         self.go_to(step)
         self._focus_field(problem.field)
 

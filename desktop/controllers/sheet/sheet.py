@@ -138,7 +138,7 @@ class SheetController(QObject):
         from desktop.views.sheet.why_popup import WhyPopup
 
         popup = WhyPopup(self.frame)
-        popup.ruling_requested.connect(self._write_number)
+        popup.ruling_requested.connect(self.write_number)
         popup.rule_requested.connect(self.rule_requested)
         line = self._rulebook.line(number.rule) if number.rule else None
         popup.explain(name, number, self._words, line.says if line else "", self._gm and number.value is not None)
@@ -188,7 +188,7 @@ class SheetController(QObject):
         else:
             if not self._growth_reported:
                 self._growth_reported = True
-                self.frame.show_growth_tab(bool(self._offers()))
+                self.frame.show_growth_tab(bool(self.offers()))
             self._growth_stale = True
             self._growth_due.start()
         elsewhere = self.page.shown_here
@@ -203,9 +203,9 @@ class SheetController(QObject):
     def _show_growth(self) -> None:
         self._growth_due.stop()
         self._growth_reported, self._growth_stale = True, False
-        self.frame.show_growth(self._offers())
+        self.frame.show_growth(self.offers())
 
-    def _offers(self) -> tuple[Purchase, ...]:
+    def offers(self) -> tuple[Purchase, ...]:
         sheet, game = self.document.sheet, self.document.game
         offers = () if sheet.draft else self.document.system.growth(sheet, game)
         return tuple(offer for offer in offers if not (offer.gm_only and self.document.guarded))
@@ -246,7 +246,7 @@ class SheetController(QObject):
             kept = (*rulings[:number], *rulings[number + 1 :])
             self.document.apply(lambda sheet: sheet.evolve(rulings=kept), self.tr("GM裁定を取り消す"))
 
-    def _write_number(self, name: str) -> None:
+    def write_number(self, name: str) -> None:
         number = self.document.derived[name]
         label = self._words.say(number.label)
         asked = self.tr("{name} を次の数にします").format(name=label)

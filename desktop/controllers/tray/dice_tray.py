@@ -64,7 +64,7 @@ class DiceTrayController(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent or tray)
-        self.tray, self._dice, self._words, self._play_session, self._people = tray, dice, words, play_session, people
+        self.tray, self.dice, self._words, self._play_session, self._people = tray, dice, words, play_session, people
         self._kinds: tuple[CheckKind, ...] = ()
         self._asked: Asked | None = None
         """What is asked for now, also where it was refused and no check is in the tray."""
@@ -214,7 +214,7 @@ class DiceTrayController(QObject):
         """Throw the dice wanted now, but for those whose faces are `typed` (KO-TBL-10)."""
         wants = self.roll.check.wants if self.roll else None
         if wants is not None:
-            thrown = filled(wants.sides, typed, self._dice)
+            thrown = filled(wants.sides, typed, self.dice)
             self._post(ThrowEvent(faces=thrown.values, origin=thrown.origin))
 
     # the check

@@ -3,18 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from desktop.views.keyboard.key_map import label_of
+from desktop.views.translate import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from desktop.controllers.editors.definition import DefinitionController
+    from desktop.controllers.editors.scenario import ScenarioController
     from desktop.controllers.output.exporting import Exporter
     from desktop.controllers.window.campaign_window import CampaignWindow
     from desktop.core.custom.definition import Definition
+
+
+class PageKeeper(Protocol):
+    """The controller of a page that has a tab of its own."""
+
+    @property
+    def page(self) -> QWidget:
+        """What the tab shows."""
+
+    def flush(self) -> bool:
+        """Write what has not been written; False when it cannot be."""
+
+    def stop(self) -> None:
+        """Let go of the page."""
+
+
+C = TypeVar("C", bound=PageKeeper)
 
 
 def undo(campaign_window: CampaignWindow) -> None:
@@ -197,45 +218,42 @@ def close_tab(campaign_window: CampaignWindow) -> None:
     campaign_window.tabs.close_front()
 
 
-def definition(campaign_window: CampaignWindow) -> None:
+def _show_page(campaign_window: CampaignWindow, key: str, title: str, icon: str, make: Callable[[], C]) -> C:
+    """Show a page without a sheet in its tab, made when it is first wanted; `title` is that of its menu line."""
+    controller = cast("C | None", campaign_window.tabs.keeper(key)) or make()
+    _show_sheets(campaign_window)
+    campaign_window.tabs.show_page(key, controller.page, label_of(title), icon, controller)
+    return controller
+
+
+def definition(campaign_window: CampaignWindow) -> DefinitionController:
     """Open the game definition of this campaign."""
     from desktop.controllers.editors.definition import PAGE, DefinitionController, begun
     from desktop.controllers.editors.definition_files import table_of
 
-    page, controller, program, open_campaign = (
-        campaign_window.tabs.page(PAGE),
-        None,
-        campaign_window.program,
-        campaign_window.open_campaign,
-    )
+    program, open_campaign = campaign_window.program, campaign_window.open_campaign
 
-    def make(value: Definition, title: str) -> None:
+    def play(value: Definition, title: str) -> None:
         campaign_window.notifier.guard(lambda: campaign_window.enter(table_of(program.library, value, title)))
 
-    if page is None:
-        controller = DefinitionController(
+    def make() -> DefinitionController:
+        return DefinitionController(
             begun(open_campaign, campaign_window.notifier),
             open_campaign,
             campaign_window.notifier,
             program.leftovers,
             program.appearance,
             program.system_name(open_campaign.system.id),
-            make,
+            play,
             campaign_window,
         )
-        page = controller.page
-    _show_sheets(campaign_window)
-    campaign_window.tabs.show_page(PAGE, page, label_of("ゲーム定義"), "gear", controller)
+
+    return _show_page(campaign_window, PAGE, QT_TRANSLATE_NOOP("Menu", "ゲーム定義"), "gear", make)
 
 
 def update_definition(campaign_window: CampaignWindow, found: Definition) -> None:
     """Open the game definition of this campaign, and show what another edition of it changes."""
-    from desktop.controllers.editors.definition import PAGE, DefinitionController
-
-    definition(campaign_window)
-    controller = campaign_window.tabs.keeper(PAGE)
-    if isinstance(controller, DefinitionController):
-        controller.propose(found)
+    definition(campaign_window).propose(found)
 
 
 def hand_over(campaign_window: CampaignWindow) -> None:
@@ -282,20 +300,18 @@ def recap(campaign_window: CampaignWindow) -> None:
     """Show what the session has changed on every sheet."""
     from desktop.controllers.output.recap import PAGE, RecapController
 
-    page, controller = campaign_window.tabs.page(PAGE), None
-    if page is None:
-        when = campaign_window.program.appearance.when
-        controller = RecapController(
+    def make() -> RecapController:
+        return RecapController(
             campaign_window.open_campaign,
             lambda sheet, growth: _open_at(campaign_window, sheet, growth),
             lambda: replay_text(campaign_window),
-            when,
+            campaign_window.program.appearance.when,
             campaign_window,
         )
-        page = controller.page
-    _show_sheets(campaign_window)
-    campaign_window.tabs.show_page(PAGE, page, label_of("セッションのまとめ"), "list", controller)
-    if controller is not None:
+
+    fresh = campaign_window.tabs.page(PAGE) is None
+    controller = _show_page(campaign_window, PAGE, QT_TRANSLATE_NOOP("Menu", "セッションのまとめ"), "list", make)
+    if fresh:
         controller.show()
 
 
@@ -303,14 +319,11 @@ def handouts(campaign_window: CampaignWindow) -> None:
     """Write handouts, and show them."""
     from desktop.controllers.display.handouts import PAGE, HandoutsController
 
-    page, controller = campaign_window.tabs.page(PAGE), None
-    if page is None:
-        controller = HandoutsController(
-            campaign_window.open_campaign, campaign_window.display.pictures, campaign_window.notifier, campaign_window
-        )
-        page = controller.page
-    _show_sheets(campaign_window)
-    campaign_window.tabs.show_page(PAGE, page, label_of("ハンドアウト"), "document", controller)
+    def make() -> HandoutsController:
+        display, open_campaign = campaign_window.display, campaign_window.open_campaign
+        return HandoutsController(open_campaign, display.pictures, campaign_window.notifier, campaign_window)
+
+    _show_page(campaign_window, PAGE, QT_TRANSLATE_NOOP("Menu", "ハンドアウト"), "document", make)
 
 
 def display_control(campaign_window: CampaignWindow) -> None:
@@ -326,35 +339,31 @@ def display_control(campaign_window: CampaignWindow) -> None:
     )
 
 
-def scenario(campaign_window: CampaignWindow, file: str = "") -> None:
+def scenario(campaign_window: CampaignWindow, file: str = "") -> ScenarioController:
     """Write scenarios; the one of a file where it is named."""
     from desktop.controllers.editors.scenario import PAGE, ScenarioController
 
-    known = campaign_window.tabs.keeper(PAGE)
-    controller = known if isinstance(known, ScenarioController) else None
-    if controller is None:
-        controller = ScenarioController(
+    def make() -> ScenarioController:
+        program = campaign_window.program
+        made = ScenarioController(
             campaign_window.open_campaign,
             campaign_window.notifier,
-            campaign_window.program.leftovers,
-            campaign_window.program.appearance.when,
+            program.leftovers,
+            program.appearance.when,
             campaign_window,
         )
-        controller.stepped.connect(campaign_window.changed)
-    _show_sheets(campaign_window)
-    campaign_window.tabs.show_page(PAGE, controller.page, label_of("シナリオ"), "document", controller)
+        made.stepped.connect(campaign_window.changed)
+        return made
+
+    controller = _show_page(campaign_window, PAGE, QT_TRANSLATE_NOOP("Menu", "シナリオ"), "document", make)
     if file:
         controller.open(file)
+    return controller
 
 
 def bring_in_scenario(campaign_window: CampaignWindow, path: Path) -> None:
     """Copy a scenario file into the campaign, and show it."""
-    from desktop.controllers.editors.scenario import PAGE, ScenarioController
-
-    scenario(campaign_window)
-    controller = campaign_window.tabs.keeper(PAGE)
-    if isinstance(controller, ScenarioController):
-        controller.bring_in(path)
+    scenario(campaign_window).bring_in(path)
 
 
 def _open_at(campaign_window: CampaignWindow, sheet: str, growth: bool) -> None:

@@ -312,6 +312,7 @@ class CampaignWindow(QObject):
         """Write everything and clear the window; False (nothing cleared) when something cannot be written."""
         if not self.save():
             return False
+        stopped = self._stopping_point()
         self.window.close_dialogs()
         self._resume_point.note(self.tabs)
         self._resume_point.suspended = True  # tabs that go one after the other were never where the person was
@@ -332,12 +333,30 @@ class CampaignWindow(QObject):
         self._disconnect()
         self.caption.leave()
         self._names.leave()
-        self.program.library.remember(self.open_campaign.campaign.folder)
+        self.program.library.remember(self.open_campaign.campaign.folder, stopped)
         return True
+
+    def _stopping_point(self) -> str | None:
+        """Say for the start page where play stops, as players know it; None: the journal was not read."""
+        if not self.open_campaign.play_session.position:
+            return None
+        playing = self.open_campaign.play_session.playing
+        lead, heading = playing.heading(playing.history.play)
+        if not lead:
+            return ""
+        from desktop.core.value import Viewer
+        from desktop.models.play.display import stopping_point
+
+        return stopping_point(playing.shown(lead, Viewer()), heading, self.open_campaign.words)
 
     def hand_over(self, sheet_id: str, pin: str, free: bool = False) -> None:
         """Open the kiosk until the PIN is given."""
         self.kiosk.begin(sheet_id, pin, free=free)
+
+    def close_kiosk(self) -> None:
+        """Give the window back to the GM, whichever screen of a player holds it."""
+        self._beside.stop()
+        self.kiosk.close()
 
     @property
     def handed_over(self) -> HandOver | None:

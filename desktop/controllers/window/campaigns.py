@@ -110,6 +110,11 @@ class Campaigns(QObject):
         self.campaign_window = None
         return True
 
+    def forget(self) -> None:
+        """Empty the list of campaigns in the tool area, once none is open."""
+        self._heads = ()
+        self._program.window.ui.tableCombo.clear()
+
     # showing
 
     def show(self) -> None:

@@ -106,6 +106,13 @@ class FileImporter(QObject):
         self._campaigns.show()
         bring_in_scenario(campaign_window, path)
 
+    def close(self) -> bool:
+        """Go away, unless a sheet is open alone."""
+        if self.findChildren(PlayerSheet):
+            return False
+        self.deleteLater()
+        return True
+
     # sheets
 
     def _take_sheets(self, paths: Sequence[Path]) -> None:

@@ -69,7 +69,8 @@ class StartController(QObject):
             if head.fault:
                 name, where = self.tr("△ 読めません"), self.tr("開くと、わけと直し方が出ます。")
             else:
-                name, where = self._program.system_name(head.system), self.tr("シート {n} 枚").format(n=head.sheets)
+                name, where = self._program.system_name(head.system), head.stopped
+                where = where or self.tr("シート {n} 枚").format(n=head.sheets)
             where = "　".join(part for part in (where, apart.get(head.folder, "")) if part)
             shown.append(RecentCampaign(head.folder, head.title, head.system, name, where, when))
         return shown[:MOST_RECENT]

@@ -1,4 +1,4 @@
-"""A game definition: what differs from the system that it is based on, and its rows read once."""
+"""A game definition: what differs from the system that it is based on; its rows are read once, when used."""
 
 from __future__ import annotations
 

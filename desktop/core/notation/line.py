@@ -49,6 +49,8 @@ class DiceLine(Value):
 
     def shares(self, waves: Sequence[Wave]) -> list[list[Wave]]:
         """Deal waves out to the commands that their dice belong to."""
+        if len(self.commands) == 1:  # a thousand rerolled dice would be counted anew in each of their waves
+            return [[*waves]]
         dealt: list[list[Wave]] = [[] for _ in self.commands]
         for wave in waves:
             at = 0

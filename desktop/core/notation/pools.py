@@ -1,4 +1,4 @@
-"""Dice that are looked at one by one: barabara (`5B6>=4`), thrown again (`5R6>=5`, `4U6[6]`), counted (`5TY6`)."""
+"""Dice looked at one by one (`5B6>=4`, `5R6>=5`, `4U6[6]`, `5TY6`), and one of several things (`choice[右,左]`)."""
 
 from __future__ import annotations
 

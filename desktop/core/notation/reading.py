@@ -1,4 +1,4 @@
-"""What the dice of one command say, and what every command is asked."""
+"""What the dice of one command say, what every command is asked, and limits of what can be thrown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A random table as a campaign keeps it: dice, rows with the numbers they stand for, tables that a row leads on to."""
+"""A random table as a campaign keeps it, and everything that may be wrong with one, each with the way out."""
 
 from __future__ import annotations
 

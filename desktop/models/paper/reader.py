@@ -1,4 +1,4 @@
-"""The sheet that a filled-in page makes: what is as it was printed changes nothing, and nothing is guessed."""
+"""The sheet that a filled-in page makes, read into plain data: what is as it was printed changes nothing."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from desktop.core.prepared.gm_notes import CustomState
 from desktop.core.rolls.outcome import Outcome
-from desktop.core.view_models import CharacterView, CheckView, Condition, Gauge, Heading, PlayView
-from desktop.core.words import Words, signed_text
+from desktop.core.view_models import CharacterView, CheckView, Condition, Gauge, Heading, PlayView, SceneView
+from desktop.core.words import Typed, Words, phrase, signed_text
 from desktop.models.play.board import BoardFace, Look, face_of
 
 DEFAULT_COLOUR = "#6B7280"
@@ -26,6 +26,9 @@ class Bar:
     tokens: tuple[int, int] | None = None
     """How many are held, and the places that are drawn: what has no end, and is counted one by one."""
 
+    striped: bool = False
+    """Its bar is striped: a second resource is told from the first without its colour."""
+
     @property
     def bare(self) -> bool:
         """Whether nothing is drawn beside the number."""
@@ -42,6 +45,8 @@ class PublicCharacter:
     pc: bool = True
     """Round; others are square."""
     turn: bool = False
+    lead: bool = False
+    """The scene is this character's."""
     acted: bool = False
     place: str = ""
     bars: tuple[Bar, ...] = ()
@@ -83,10 +88,18 @@ class PublicFace:
     title: str = ""
     """Of the campaign."""
     scene: str = ""
+    """Title of the scene; empty: the campaign's is as good."""
+    caption: str = ""
+    """Which scene it is."""
+    lead: str = ""
+    """Whose scene it is, in words."""
     round: str = ""
     acting: str = ""
     """Names of those whose turn it is."""
     stage: tuple[tuple[str, str], ...] = ()
+    """What else belongs to the scene."""
+    areas: tuple[tuple[str, str], ...] = ()
+    """Areas that players may choose now, as pairs of kind and name."""
     order: tuple[PublicCharacter, ...] = ()
     party: tuple[PublicCharacter, ...] = ()
     """Players' characters."""
@@ -104,10 +117,10 @@ class PublicFace:
     @property
     def texts(self) -> tuple[str, ...]:
         """The whole screen as text, in the order of reading."""
-        sentences = [self.title, self.scene, self.round, self.marks, self.acting]
+        sentences = [self.title, self.caption, self.scene, self.round, self.marks, self.acting, self.lead]
         if self.handout is not None:
             sentences += [self.handout.title, self.handout.text]
-        for label, text in self.stage:
+        for label, text in (*self.stage, *self.areas):
             sentences += [label, text]
         for one in (*self.order, *self.party, *self.others):
             sentences += [one.name, one.place, one.states]
@@ -157,7 +170,11 @@ def public_face(
     own = tuple(marks)
     shown = shown if shown is None else with_marks(shown, own)
     people = shown.people if shown is not None else ()
-    here = {p.id: _public_character(p, words, looks) for p in people if p.is_pc or not p.gone}
+    heading = heading or Heading()
+    scene = shown.scene_view if shown is not None else None
+    if scene is None:
+        scene = SceneView(caption=heading.scene, facts=shown.stage if shown is not None else ())
+    here = {p.id: _public_character(p, words, looks, scene.leads) for p in people if p.is_pc or not p.gone}
     away = {p.id for p in people if p.gone}
     order = tuple(here[who] for who in (shown.order if shown is not None else ()) if who in here and who not in away)
     placed = {one.who for one in order}
@@ -168,13 +185,15 @@ def public_face(
     if over and check is loose and check is not None and shown is not None:
         titled = words.say(shown.result_of) or titled
     last = shown.result if shown is not None else None
-    heading = heading or Heading()
     return PublicFace(
         title=title,
-        scene=words.say(heading.scene),
+        scene=words.say(scene.title),
+        caption=words.say(scene.caption),
+        lead=words.say(scene.lead),
         round=words.say(heading.round),
         acting=words.listed((one.name for one in here.values() if one.turn), "・"),
-        stage=tuple((words.say(label), words.say(text)) for label, text in (shown.stage if shown else ())),
+        stage=tuple((words.say(label), words.say(text)) for label, text in scene.facts),
+        areas=tuple((words.say(kind), words.say(name)) for kind, name in scene.areas),
         order=order,
         party=tuple(one for one in here.values() if one.pc),
         others=tuple(one for one in here.values() if not one.pc and one.who not in placed),
@@ -186,6 +205,20 @@ def public_face(
         marks=words.listed((mark.condition.label for mark in own if not mark.who), "・"),
         handout=handout,
     )
+
+
+def stopping_point(shown: PlayView | None, heading: Heading, words: Words) -> str:
+    """Return in words where play is, for a list of campaigns that players look on to as well.
+
+    Args:
+        shown: the players' projection of what runs; None: nothing does.
+    """
+    if shown is None:
+        return ""
+    scene = shown.scene_view or SceneView(caption=heading.scene)
+    acting = next((person.name for person in shown.people if person.turn), "")
+    turn = phrase("{name} の手番", name=Typed(acting)) if acting else ""
+    return "　".join(filter(None, map(words.say, (scene.caption, scene.title, heading.round, turn or shown.phase))))
 
 
 def with_marks(shown: PlayView, marks: Iterable[CustomState]) -> PlayView:
@@ -224,18 +257,22 @@ def _news(outcome: Outcome) -> bool:
     return outcome.success is not None or outcome.total is not None or bool(outcome.headline or outcome.marks)
 
 
-def _public_character(person: CharacterView, words: Words, looks: Callable[[str], Look | None]) -> PublicCharacter:
-    look = looks(person.id)
+def _public_character(
+    person: CharacterView, words: Words, looks: Callable[[str], Look | None], leads: Sequence[str]
+) -> PublicCharacter:
+    look, place = looks(person.id), words.say(person.place)
+    states = [word for condition in person.conditions if (word := words.say(condition.label)) != place]
     return PublicCharacter(
         who=person.id,
         name=person.name,
         colour=look.colour if look is not None else DEFAULT_COLOUR,
         pc=person.is_pc,
         turn=person.turn,
+        lead=person.id in leads,
         acted=person.acted,
-        place=words.say(person.place),
+        place=place,
         bars=tuple(bar for gauge in person.gauges if (bar := _bar(gauge, words)) is not None),
-        states=words.listed((condition.label for condition in person.conditions), "・"),
+        states=words.listed(states, "・"),
     )
 
 
@@ -251,7 +288,8 @@ def _bar(gauge: Gauge, words: Words) -> Bar | None:
     if gauge.drawn == "diamonds":
         return Bar(label, signed_text(gauge.value), tokens=(gauge.value, gauge.maximum))
     part = min(1.0, max(0.0, gauge.value / gauge.maximum)) if gauge.maximum > 0 else 0.0
-    return Bar(label, gauge.text or f"{signed_text(gauge.value)}/{signed_text(gauge.maximum)}", part)
+    text = gauge.text or f"{signed_text(gauge.value)}/{signed_text(gauge.maximum)}"
+    return Bar(label, text, part, striped=gauge.drawn == "striped")
 
 
 def _board(

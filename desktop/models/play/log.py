@@ -1,4 +1,4 @@
-"""The log of the open campaign as a list, newest first; voided entries stay visible, struck out."""
+"""The log of the open campaign as a list, newest first, voided entries struck out; and a filter of long logs."""
 
 from __future__ import annotations
 
@@ -149,8 +149,8 @@ class LogModel(QAbstractTableModel):
         self._filter = LogFilter()
         self._names = Names()
         self._kinds: set[str] = set()
-        self._idle = QTimer(self, interval=0)
-        self._idle.timeout.connect(self._make_ready)
+        self.idle = QTimer(self, interval=0)
+        self.idle.timeout.connect(self._make_ready)
 
     @property
     def filter(self) -> LogFilter:
@@ -180,7 +180,7 @@ class LogModel(QAbstractTableModel):
         self._lines = [place for place, entry in enumerate(log.entries) if self._note(entry)]
         self._shown = self._matching()
         self.endResetModel()
-        self._idle.start()
+        self.idle.start()
 
     def add(self, entry: LogEntry) -> None:
         """Put one new entry on top; lines that it undoes, or gives back, are drawn again."""
@@ -293,7 +293,7 @@ class LogModel(QAbstractTableModel):
         for place in self._lines[max(0, begin - READY_AT_ONCE) : max(0, begin)]:
             self._key(place)
         if begin <= READY_AT_ONCE:
-            self._idle.stop()
+            self.idle.stop()
 
     def _redraw(self, first: int, last: int) -> None:
         """Tell that lines between two places of the book look different."""

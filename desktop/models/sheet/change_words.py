@@ -1,4 +1,4 @@
-"""What differs between two versions of a sheet in words a person can read: the way to the field, and both values."""
+"""What differs between two versions of a sheet in words: the way to the field and both values, alone or as a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the words after the name of a typed step say of its event: people by name, numbers, `名前=値`."""
+"""What the words after the name of a typed step say: people, numbers, `名前=値`, targets on the board."""
 
 from __future__ import annotations
 

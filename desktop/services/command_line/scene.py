@@ -1,4 +1,4 @@
-"""Context of a typed step: the state of one engine, and what may be named in it."""
+"""Context of a typed step: the state of one engine, the step that the line names, and what may be named in it."""
 
 from __future__ import annotations
 

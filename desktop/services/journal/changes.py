@@ -1,4 +1,4 @@
-"""What a line of the journal did to sheets, as data: read and written, applied, and worked out from two sheets."""
+"""What a line of the journal did to sheets, as data: read, written, applied, worked out, long lists by ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A replay written as plain text, Markdown or HTML; everything typed stays plain text in each of them."""
+"""A replay as values, and written as plain text, Markdown or HTML, in each of which typed text stays plain."""
 
 from __future__ import annotations
 

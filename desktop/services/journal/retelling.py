@@ -1,4 +1,4 @@
-"""Lines of the log in the language of today: the words of a line are kept beside its text, still apart.
+"""Lines of the log in the language of today, and checks under way as the journal keeps them, step by step.
 
 An older line is described again from its event where that is known, else shown as written.
 """

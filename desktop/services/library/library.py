@@ -24,6 +24,9 @@ from desktop.services.storage.store import Store, now
 
 _RECENT_KEPT = 200
 _RECENT_BYTES = 2_000_000
+_OPENED, _STOPPED = "opened", "stopped"
+_MOST_STOPPED = 120
+"""Letters of where play stopped."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,8 @@ class CampaignHead:
     """When it was last opened on this computer, ISO 8601; empty: never."""
     created: str = ""
     """When it was made, ISO 8601."""
+    stopped: str = ""
+    """Where play stopped when it was left on this computer, in words; empty: nothing ran."""
     sheets: int = 0
     fault: str = ""
     """Why it cannot be opened (a code of `faults`); empty when it can."""
@@ -59,15 +64,15 @@ class Library:
         self.folder = folder
         self.store = store
         self._recent = recent
-        self._clock = clock
+        self.clock = clock
         self._bin = Bin(folder / "bin", folder, clock)
 
     # lists
 
     def campaigns(self) -> tuple[CampaignHead, ...]:
         """List every campaign, the last opened first; damaged ones too, with their fault."""
-        opened = self._opened()
-        found = [_head(folder, opened) for folder in self._folders()]
+        opened, stopped = self._opened(), self._kept(_STOPPED)
+        found = [_head(folder, opened, stopped) for folder in self._folders()]
         by_title = sorted((h for h in found if h), key=lambda h: h.title)
         return tuple(sorted(by_title, key=lambda h: h.opened, reverse=True))
 
@@ -83,7 +88,7 @@ class Library:
         Raises:
             FileError: the library cannot be written.
         """
-        return self._make(campaign_data(system, title, definition, self._clock()), ())
+        return self._make(campaign_data(system, title, definition, self.clock()), ())
 
     def create_with(
         self,
@@ -96,7 +101,7 @@ class Library:
         Args:
             beside: other files of it by their place in its folder; sheets that they name are followed.
         """
-        fresh = campaign_data(str(data.get("system", "")), str(data.get("title", "")), None, self._clock())
+        fresh = campaign_data(str(data.get("system", "")), str(data.get("title", "")), None, self.clock())
         own = {key: fresh[key] for key in ("format", "schema_version", "id", "created", "archived")}
         copies = [dict(s) for s in sheets]
         ids = {s["id"]: new_id() for s in copies if _RANDOM_ID.fullmatch(json.dumps(s.get("id")))}
@@ -127,7 +132,7 @@ class Library:
             raise writing(error, folder / CAMPAIGN_FILE) from error
         finally:
             files.clear_away(aside)
-        return Campaign(folder, self.store, self._clock)
+        return Campaign(folder, self.store, self.clock)
 
     def _fill(
         self,
@@ -136,9 +141,9 @@ class Library:
         sheets: Iterable[Mapping[str, Any]],
         beside: Mapping[str, Mapping[str, Any]],
     ) -> None:
-        together = Store(self._clock, durable=False)
+        together = Store(self.clock, durable=False)
         together.create(folder / CAMPAIGN_FILE, data)
-        campaign = Campaign(folder, together, self._clock)
+        campaign = Campaign(folder, together, self.clock)
         for sheet in sheets:
             campaign.add_data(sheet)
         for place, content in beside.items():
@@ -157,43 +162,55 @@ class Library:
         Raises:
             FileError: its `table.json` cannot be read.
         """
-        campaign = Campaign(folder, self.store, self._clock)
+        campaign = Campaign(folder, self.store, self.clock)
         campaign.take(by_force=by_force)
         self.remember(folder)
         return campaign
 
     def _opened(self) -> dict[str, str]:
+        return self._kept(_OPENED)
+
+    def _kept(self, key: str) -> dict[str, str]:
+        """Return what is kept for campaigns on this computer, by folder."""
         if self._recent is None:
             return {}
         with contextlib.suppress(OSError, parsing.Unreadable):
-            opened = parsing.parse(files.read_bytes(self._recent, _RECENT_BYTES)).get("opened")
-            found = opened.items() if isinstance(opened, dict) else ()
+            kept = parsing.parse(files.read_bytes(self._recent, _RECENT_BYTES)).get(key)
+            found = kept.items() if isinstance(kept, dict) else ()
             return {str(placed(k, self.folder)): v for k, v in found if isinstance(v, str)}
         return {}
 
-    def remember(self, folder: Path) -> None:
-        """Write down that a campaign was on the screen until now: opened, or left."""
-        self._write_opened({**self._opened(), str(folder.absolute()): self._clock().isoformat(timespec="seconds")})
+    def remember(self, folder: Path, stopped: str | None = None) -> None:
+        """Write down that a campaign was on the screen until now: opened, or left.
 
-    def _write_opened(self, opened: Mapping[str, str]) -> None:
+        Args:
+            stopped: where play stopped, in words; None: where it did before.
+        """
+        at, places = str(folder.absolute()), self._kept(_STOPPED)
+        if stopped is not None:
+            places[at] = stopped[:_MOST_STOPPED]
+        self._write_opened({**self._opened(), at: self.clock().isoformat(timespec="seconds")}, places)
+
+    def _write_opened(self, opened: Mapping[str, str], stopped: Mapping[str, str]) -> None:
         if self._recent is None:
             return
         latest = sorted(opened.items(), key=lambda item: item[1], reverse=True)[:_RECENT_KEPT]
         within = {noted(Path(path), self.folder): when for path, when in latest}
+        places = {noted(Path(path), self.folder): stopped[path] for path, _ in latest if stopped.get(path)}
         with contextlib.suppress(OSError):  # not knowing when a campaign was opened must not keep it closed
             self._recent.parent.mkdir(parents=True, exist_ok=True)
-            files.replace(self._recent, encoding.encode({"opened": within}), durable=False)
+            files.replace(self._recent, encoding.encode({_OPENED: within, _STOPPED: places}), durable=False)
 
     def head(self, folder: Path) -> CampaignHead:
         """Return the list entry of one campaign, wherever it is; with its folder's name when it cannot be read."""
         opened = self._opened()
-        return _head(folder, opened) or CampaignHead(folder, "", "", folder.name, fault="missing")
+        return _head(folder, opened, self._kept(_STOPPED)) or CampaignHead(folder, "", "", folder.name, fault="missing")
 
     def recent(self) -> tuple[CampaignHead, ...]:
         """List the campaigns opened last, also outside the library; only those that are still there."""
-        opened = self._opened()
+        opened, stopped = self._opened(), self._kept(_STOPPED)
         latest = sorted(opened, key=lambda p: opened[p], reverse=True)[:_RECENT_KEPT]
-        return tuple(head for head in (_head(Path(p), opened) for p in latest) if head)
+        return tuple(head for head in (_head(Path(p), opened, stopped) for p in latest) if head)
 
     # keeping
 
@@ -259,10 +276,13 @@ class Library:
         for table in self._folders():
             if os.path.exists(table / CAMPAIGN_FILE):
                 self._refuse_if_open(table)
-        before, opened = self.folder.absolute(), self._opened()
+        before, opened, stopped = self.folder.absolute(), self._opened(), self._kept(_STOPPED)
         self.folder = moving.move(self.folder, folder, record_place)
-        self._bin = Bin(self.folder / "bin", self.folder, self._clock)
-        self._write_opened({_rebased(path, before, self.folder): when for path, when in opened.items()})
+        self._bin = Bin(self.folder / "bin", self.folder, self.clock)
+        self._write_opened(
+            {_rebased(path, before, self.folder): when for path, when in opened.items()},
+            {_rebased(path, before, self.folder): place for path, place in stopped.items()},
+        )
 
     def tidy(self) -> None:
         """After a kill: sweep half written files, and empty the place the library was being moved from."""
@@ -283,7 +303,7 @@ _RANDOM_ID = re.compile(r'"([0-9a-f]{32})"')
 """Ids chosen by hand (in samples) are kept: they may be ordinary words."""
 
 
-def _head(folder: Path, opened: Mapping[str, str]) -> CampaignHead | None:
+def _head(folder: Path, opened: Mapping[str, str], stopped: Mapping[str, str]) -> CampaignHead | None:
     file = folder / CAMPAIGN_FILE
     if not files.speakable(folder):
         return (
@@ -308,6 +328,7 @@ def _head(folder: Path, opened: Mapping[str, str]) -> CampaignHead | None:
         archived=data.get("archived") is True,
         opened=when,
         created=str(data.get("created", "")),
+        stopped=stopped.get(str(folder.absolute()), ""),
         sheets=_count(folder / "characters"),
     )
 

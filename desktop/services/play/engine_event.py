@@ -1,4 +1,4 @@
-"""What is posted to an engine: an event of its own, or the plain data of one, with or without a ruling of the GM."""
+"""What is posted to an engine, with or without a ruling of the GM, and the legal next steps that it offers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The GM notes of a play session: own states, timers and notes, kept in the journal like everything else.
+"""GM notes of a play session (own states, timers, notes), kept in the journal, and prepared encounters.
 
 Nothing is held here that the journal does not say: a line that is undone takes its state along, a line that counts
 again brings it back. What ends with a phase or a round ends within the very step that ends it, in the same line.

@@ -1,4 +1,4 @@
-"""Files of sheets as projections of what is played: what each was written from, and what to do where it differs.
+"""Files of sheets as projections of what is played, and edits of sheets, here or in a file, as lines of the journal.
 
 No clock decides anything: a file names the line of the journal after which it was written, and the journal's sum there.
 """

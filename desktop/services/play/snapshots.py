@@ -229,8 +229,8 @@ class Snapshots:
             "program": self._program,
             "line": mark.line,
             "sum": mark.sum,
-            "counting": _digest(counting.encode()),
-            "digest": _digest(body),
+            "counting": digest_of(counting.encode()),
+            "digest": digest_of(body),
         }
 
     def _sweep(self, wanted: Collection[str]) -> None:
@@ -245,11 +245,11 @@ class Snapshots:
 def program(system: AnySystem) -> str:
     """Return what tells the rules for a system, and how a journal is folded by them, from any other."""
     package = getattr(sys.modules.get(system.sheet_type.__module__), "__file__", None)
-    return _program(system.id, str(Path(package).parent) if package else "")
+    return program_digest(system.id, str(Path(package).parent) if package else "")
 
 
 @cache
-def _program(system: str, package: str) -> str:
+def program_digest(system: str, package: str) -> str:
     services = Path(__file__).parent.parent
     folders = [str(services.with_name("core")), package, str(assets.path("systems", system))]
     digest = blake2b("\n".join((sys.version, pydantic.VERSION)).encode(), digest_size=_DIGITS)
@@ -281,5 +281,5 @@ def _read(path: str) -> bytes:
     return raw[_COMPILED:] if path.endswith(".pyc") else raw
 
 
-def _digest(raw: bytes) -> str:
+def digest_of(raw: bytes) -> str:
     return blake2b(raw, digest_size=_DIGITS).hexdigest()

@@ -1,4 +1,4 @@
-"""The check that is in the tray, and those that have begun and wait while another is made. Writes nothing."""
+"""The check in the tray, those that wait while another is made, and sheets as play projects them; writes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The user's choices on this computer; one JSON file in the configuration folder."""
+"""The user's choices on this computer, in one JSON file, among them how far the back of a printed page is off."""
 
 from __future__ import annotations
 

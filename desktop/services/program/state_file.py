@@ -1,4 +1,4 @@
-"""Small files of the program's own (settings, session): a bad value costs that value only, a bad file nothing else."""
+"""Small files of the program's own (settings, what was open): a bad value costs that value, a bad file nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bytes of one file: read within limits, or replaced at once or not at all."""
+"""Bytes of one file, read within limits, replaced at once or not at all; names of files and of temporary ones."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity, refuse
 from desktop.core.rolls.dice import Throw, check_face, wrong_count
 from desktop.core.sheet import HistoryEntry, new_id
+from desktop.core.system_tables import random_colours, random_names
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank import tables
 from desktop.systems.blank.settings import BlankSettings
@@ -76,11 +77,11 @@ def fill(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankShee
 
     Training comes last: custom fields, abilities and items all count towards the maximum of a skill.
     """
-    name, reading = rng.choice(tables.random_names())
+    name, reading = rng.choice(random_names(tables.ID))
     if not sheet.name.strip():
         sheet = sheet.evolve(name=name, reading=reading)
     if sheet.colour == BlankSheet.model_fields["colour"].default:
-        sheet = sheet.evolve(colour=rng.choice(tables.random_colours()))
+        sheet = sheet.evolve(colour=rng.choice(random_colours(tables.ID)))
     sheet = _with_abilities(sheet.evolve(own=filled(sheet.own, game, rng, finished=False)), game, rng)
     if not sheet.items:
         sheet = _with_items(sheet, game, rng)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 from pydantic.config import JsonDict
 
-from desktop import assets
 from desktop.core.expression.tree import Const, DefinitionFormula
 from desktop.core.game import ListSpec
 from desktop.core.sheet import Identifier, LongText, ShortText
+from desktop.core.system_tables import list_of
 from desktop.core.value import Record
 
 ID = "blank"
@@ -155,36 +154,13 @@ class BlockRow(Record):
 
 
 @cache
-def raw() -> dict[str, Any]:
-    """Return the tables file as it is written."""
-    return tomllib.loads(assets.text("systems", ID, "tables.toml"))
-
-
-def _list(list_id: str, title: str, row_type: type[Record], rule: str) -> ListSpec:
-    base = tuple(row_type.model_validate(row) for row in raw().get(list_id, ()))
-    return ListSpec(id=list_id, title=title, row_type=row_type, base=base, rule=rule)
-
-
-@cache
 def lists() -> tuple[ListSpec, ...]:
     """Return the lists of a game beside custom fields, checks and random tables, which every system has."""
     return (
-        _list("abilities", "能力値", AbilityRow, "BL-ABL-01"),
-        _list("skills", "技能", SkillRow, "BL-SKL-01"),
-        _list("items", "持ち物", ItemRow, "BL-ITM-01"),
-        _list("conditions", "状態", ConditionRow, "BL-CND-01"),
-        _list("turns", "手番の順番", TurnRow, "BL-TRN-01"),
-        _list("blocks", "シートの並び", BlockRow, "BL-LAY-01"),
+        list_of(ID, "abilities", "能力値", AbilityRow, "BL-ABL-01"),
+        list_of(ID, "skills", "技能", SkillRow, "BL-SKL-01"),
+        list_of(ID, "items", "持ち物", ItemRow, "BL-ITM-01"),
+        list_of(ID, "conditions", "状態", ConditionRow, "BL-CND-01"),
+        list_of(ID, "turns", "手番の順番", TurnRow, "BL-TRN-01"),
+        list_of(ID, "blocks", "シートの並び", BlockRow, "BL-LAY-01"),
     )
-
-
-@cache
-def random_names() -> tuple[tuple[str, str], ...]:
-    """Return invented names with readings for おまかせ."""
-    return tuple((name, reading) for name, reading in raw()["random"]["names"])
-
-
-@cache
-def random_colours() -> tuple[str, ...]:
-    """Return colours that differ well from each other."""
-    return tuple(raw()["random"]["colours"])

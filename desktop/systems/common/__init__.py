@@ -24,9 +24,8 @@ from desktop.core.words import Phrase, Words
 from desktop.systems.common import build, growth, tables
 from desktop.systems.common import values as numbers
 from desktop.systems.common.cards import numbers as card_numbers
-from desktop.systems.common.cards import references
 from desktop.systems.common.cards.library import Library
-from desktop.systems.common.cards.points import point_problems
+from desktop.systems.common.cards.points import point_problems, reference_names
 from desktop.systems.common.cards.problems import card_problems
 from desktop.systems.common.cards.schema import Card, KeyText, SecretText, Series
 from desktop.systems.common.migrations import checks_as_formulas
@@ -111,7 +110,7 @@ class Common(GameSystem[CommonSheet, CommonSettings]):
         return (*card_problems(cards, library, own=own), *_points(cards, own, game.profile))
 
     def names(self, game: Game[CommonSettings]) -> Mapping[str, Sequence[tuple[str, str]]]:
-        return references.names(game)
+        return reference_names(game)
 
     def asked(self, what: str, game: Game[CommonSettings], words: Words) -> Sequence[Named]:
         return card_numbers.asked(what, game, words)
@@ -159,17 +158,17 @@ class Common(GameSystem[CommonSheet, CommonSettings]):
         return of_sheet(sheet, game)
 
     def quick_fields(self, game: Game[CommonSettings]) -> tuple[Param, ...]:
-        from desktop.systems.common.quick import quick_fields
+        from desktop.systems.common.build import quick_fields
 
         return quick_fields(game)
 
     def quick(self, game: Game[CommonSettings], name: str, values: Mapping[str, Plain]) -> CommonSheet:
-        from desktop.systems.common.quick import quick
+        from desktop.systems.common.build import quick
 
         return quick(game, name, values)
 
     def quick_fights(self, values: Mapping[str, Plain]) -> bool:
-        from desktop.systems.common.quick import quick_fights
+        from desktop.systems.common.build import quick_fights
 
         return quick_fights(values)
 

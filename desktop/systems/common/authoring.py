@@ -22,7 +22,7 @@ from desktop.core.prepared.scenario import (
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import KEY_NAME, SECRET_NAME
-from desktop.systems.common.cards.references import names
+from desktop.systems.common.cards.points import reference_names
 from desktop.systems.common.scenario import Area, Condition, Scenario, condition_text, why_closed
 from desktop.systems.common.scenario_problems import library_with, scenario_problems
 from desktop.systems.common.settings import CommonSettings
@@ -76,7 +76,7 @@ def _useless(scenario: Scenario) -> Iterator[Problem]:
 
 def choices(scenario: Scenario, game: Game[CommonSettings], around: ScenarioContext) -> Choices:
     """Return everything that a condition, a shop or a drop can name."""
-    library, around_cards = library_with(scenario, game), names(in_play(scenario, game))
+    library, around_cards = library_with(scenario, game), reference_names(in_play(scenario, game))
     people = [*(npc.name for npc in scenario.npcs), *(name for _, name, player in around.sheets if player)]
     items = [card.name for card in library.cards if card.type == "item" and card.placeholder == "none"]
     items += [KEY_NAME.format(key.name) for key in scenario.keys] + [

@@ -28,13 +28,23 @@ from desktop.systems.common.cards.effects import affect, differences, effect_sum
 from desktop.systems.common.cards.in_hand import in_hand, worked
 from desktop.systems.common.cards.library import Library, fill
 from desktop.systems.common.cards.numbers import Reader, formula_text, is_compound
-from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.points import CardFormulas
 from desktop.systems.common.cards.schema import Card, CardCheck
-from desktop.systems.common.cards.usage import Moment, Use, obstacles
+from desktop.systems.common.cards.usage import Moment, Use, obstacles, pay
 from desktop.systems.common.dice_checks import not_offered, value_in
-from desktop.systems.common.odds import Number, odds, row, succeeds
-from desktop.systems.common.resolve import D100, D100_DICE, d100, outcome, plain, shown, sure_success
+from desktop.systems.common.odds import (
+    D100,
+    D100_DICE,
+    Number,
+    d100,
+    odds,
+    outcome,
+    plain,
+    row,
+    shown,
+    succeeds,
+    sure_success,
+)
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, has_succeeded
 from desktop.systems.common.values import play_game

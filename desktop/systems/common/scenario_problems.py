@@ -1,4 +1,4 @@
-"""Everything wrong with a scenario, listed at once: names that do not exist, doubles, what can never be reached."""
+"""Everything wrong with a scenario, listed at once, and what of it can ever be reached."""
 
 from __future__ import annotations
 

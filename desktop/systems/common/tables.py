@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from typing import Any
 
 from pydantic import Field
 
-from desktop import assets
 from desktop.core.sheet import Identifier, ShortText
+from desktop.core.system_tables import tables_of
 from desktop.core.value import Record
 from desktop.systems.common.cards.schema import Card, Series
 
 MOST_CYCLES = 6
 """経過させるサイクル数 is a number from 1 to this (CM-CYC-02)."""
-
-
-@cache
-def raw() -> dict[str, Any]:
-    """Return the whole file."""
-    return tomllib.loads(assets.text("systems", "common", "tables.toml"))
 
 
 class GrowthRow(Record):
@@ -35,16 +27,16 @@ class GrowthRow(Record):
 @cache
 def elapsed() -> tuple[GrowthRow, ...]:
     """Return what the six numbers give as it is published: as many levels, and as many times the growth rate."""
-    return tuple(GrowthRow.model_validate(row) for row in raw()["elapsed"])
+    return tuple(GrowthRow.model_validate(row) for row in tables_of("common")["elapsed"])
 
 
 @cache
 def cards() -> tuple[Card, ...]:
     """Return the cards of the rules, abilities first."""
-    return tuple(Card.model_validate(row) for row in raw()["card"])
+    return tuple(Card.model_validate(row) for row in tables_of("common")["card"])
 
 
 @cache
 def series() -> tuple[Series, ...]:
     """Return the series of the rules."""
-    return tuple(Series.model_validate(row) for row in raw()["series"])
+    return tuple(Series.model_validate(row) for row in tables_of("common")["series"])

@@ -8,9 +8,10 @@ from desktop.core.build_step import Step
 from desktop.core.custom.fields import filled
 from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
+from desktop.core.system_tables import random_colours, random_names
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d20fate import tables
-from desktop.systems.d20fate.fate import owns_fate, starting_pool
+from desktop.systems.d20fate.resolve import owns_fate, starting_pool
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import ABILITY_FIELDS, INITIAL_SCORE, D20FateSheet, Skill, proficiency_of, score
 from desktop.systems.d20fate.tables import Ability, SkillKind
@@ -85,11 +86,11 @@ def randomise(game: Game[D20FateSettings], rng: Random) -> D20FateSheet:
 def fill(sheet: D20FateSheet, game: Game[D20FateSettings], rng: Random) -> D20FateSheet:
     """Fill open choices: scores while all are alike, skills while none is trained."""
     start = blank(game)
-    name, reading = rng.choice(tables.random_names())
+    name, reading = rng.choice(random_names(tables.ID))
     if not sheet.name.strip():
         sheet = sheet.evolve(name=name, reading=reading)
     if sheet.colour == start.colour:
-        sheet = sheet.evolve(colour=rng.choice(tables.random_colours()))
+        sheet = sheet.evolve(colour=rng.choice(random_colours(tables.ID)))
     low, high = game.settings.level_min, game.settings.level_max
     if sheet.level == start.level:
         sheet = sheet.evolve(level=rng.randint(low, max(low, min(high, low + 4))))

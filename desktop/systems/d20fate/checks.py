@@ -17,8 +17,7 @@ from desktop.core.sheet import HistoryEntry
 from desktop.core.value import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import forecast, window
-from desktop.systems.d20fate.fate import owns_fate
-from desktop.systems.d20fate.resolve import Mode, Verdict, damage
+from desktop.systems.d20fate.resolve import Mode, Verdict, damage, owns_fate
 from desktop.systems.d20fate.trial import ContestSide, FateUse, PlacedDice, SideName, Trial
 
 

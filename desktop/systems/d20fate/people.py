@@ -8,7 +8,7 @@ from desktop.core.game import Game
 from desktop.core.rolls.check import Param, ParamKind, Plain
 from desktop.core.view_models import CharacterView, Condition, Gauge
 from desktop.core.words import phrase
-from desktop.systems.d20fate.fate import owns_fate, starting_pool
+from desktop.systems.d20fate.resolve import owns_fate, starting_pool
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import ABILITY_FIELDS, D20FateSheet
 

@@ -13,9 +13,8 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.rolls.outcome import Contribution
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.checks import FateCheck
-from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.kinds import DC_LIMIT, MODIFIER_LIMIT, Proposals, default_dc, proposals
-from desktop.systems.d20fate.resolve import Mode, roll_mode
+from desktop.systems.d20fate.resolve import Mode, owns_fate, roll_mode
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet, Skill, find_skill, summands
 from desktop.systems.d20fate.tables import Ability, Pairing, SkillKind

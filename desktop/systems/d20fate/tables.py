@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from desktop import assets
 from desktop.core.game import ListSpec
 from desktop.core.sheet import Identifier, ShortText
+from desktop.core.system_tables import list_of, tables_of
 from desktop.core.value import Record
 
 ID = "d20fate"
@@ -99,28 +98,17 @@ class Prompt(Record):
 
 
 @cache
-def raw() -> dict[str, Any]:
-    """Return the tables file as it is written."""
-    return tomllib.loads(assets.text("systems", ID, "tables.toml"))
-
-
-def _list(list_id: str, title: str, row_type: type[Record], rule: str) -> ListSpec:
-    base = tuple(row_type.model_validate(row) for row in raw()[list_id])
-    return ListSpec(id=list_id, title=title, row_type=row_type, base=base, rule=rule)
-
-
-@cache
 def lists() -> tuple[ListSpec, ...]:
     """Everything that a campaign may replace row by row."""
     return (
-        _list("abilities", "能力値", Ability, "D20-GMV-01"),
-        _list("skills", "技能", SkillKind, "D20-GMV-06"),
-        _list("pairings", "対抗判定の組み合わせ", Pairing, "D20-CON-03"),
-        _list("dc_presets", "目標値の目安", DcPreset, "D20-GMV-07"),
-        _list("advantages", "有利の理由", Reason, "D20-ADV-02"),
-        _list("disadvantages", "不利の理由", Reason, "D20-ADV-03"),
-        _list("conditions", "状態", ConditionKind, "D20-AMB-35"),
-        _list("prompts", "結果の言葉", Prompt, "D20-AMB-34"),
+        list_of(ID, "abilities", "能力値", Ability, "D20-GMV-01"),
+        list_of(ID, "skills", "技能", SkillKind, "D20-GMV-06"),
+        list_of(ID, "pairings", "対抗判定の組み合わせ", Pairing, "D20-CON-03"),
+        list_of(ID, "dc_presets", "目標値の目安", DcPreset, "D20-GMV-07"),
+        list_of(ID, "advantages", "有利の理由", Reason, "D20-ADV-02"),
+        list_of(ID, "disadvantages", "不利の理由", Reason, "D20-ADV-03"),
+        list_of(ID, "conditions", "状態", ConditionKind, "D20-AMB-35"),
+        list_of(ID, "prompts", "結果の言葉", Prompt, "D20-AMB-34"),
         ListSpec(
             id="proficiency",
             title="習熟ボーナスの表",
@@ -140,16 +128,4 @@ def published_proficiency() -> tuple[ProficiencyRow, ...]:
 @cache
 def proficiency_steps(table: str) -> tuple[int, ...]:
     """Return the levels at which the bonus rises by one, counted from +2 (D20-AMB-04)."""
-    return tuple(raw()["proficiency"][table])
-
-
-@cache
-def random_names() -> tuple[tuple[str, str], ...]:
-    """Return invented names with readings for おまかせ."""
-    return tuple((name, reading) for name, reading in raw()["random"]["names"])
-
-
-@cache
-def random_colours() -> tuple[str, ...]:
-    """Return colours that are distinct on the table."""
-    return tuple(raw()["random"]["colours"])
+    return tuple(tables_of(ID)["proficiency"][table])

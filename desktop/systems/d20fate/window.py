@@ -9,9 +9,8 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.rolls.check import Option
 from desktop.core.rolls.outcome import Change
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.odds import uses_left
-from desktop.systems.d20fate.resolve import MODE_NAMES, Mode, natural_decides
+from desktop.systems.d20fate.resolve import MODE_NAMES, Mode, natural_decides, owns_fate
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.trial import ContestSide, FateUse, SideName, Trial
 

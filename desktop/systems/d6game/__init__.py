@@ -121,17 +121,17 @@ class D6Game(GameSystem[D6gameSheet, AnySettings]):
         return start_check(kind, sheet, params, game, party)
 
     def person(self, sheet: D6gameSheet, game: AnyGame) -> CharacterView:
-        from desktop.systems.d6game.people import of_sheet
+        from desktop.systems.d6game.actors import of_sheet
 
         return of_sheet(sheet, game)
 
     def quick_fields(self, game: AnyGame) -> tuple[Param, ...]:
-        from desktop.systems.d6game.people import quick_fields
+        from desktop.systems.d6game.actors import quick_fields
 
         return quick_fields(game)
 
     def quick(self, game: AnyGame, name: str, values: Mapping[str, Plain]) -> D6gameSheet:
-        from desktop.systems.d6game.people import quick
+        from desktop.systems.d6game.actors import quick
 
         return quick(game, name, values)
 

@@ -13,11 +13,10 @@ from desktop.core.custom.definition import SCHEMA, Definition, typed_rows
 from desktop.core.problem import Problem, Severity
 from desktop.core.settings import setting_infos
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.hands import RANK, Hand
 from desktop.systems.d6game.rows import LABELS, LISTS
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.tables import HAND_ROWS, SKILLS, HandDef
+from desktop.systems.d6game.tables import HAND_ROWS, SKILLS, HandDef, formula
 
 HARD_WIRED = "name"
 """The one profile field that every sheet has; its word is the label of the same id."""

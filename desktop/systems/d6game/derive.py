@@ -8,10 +8,10 @@ from desktop.core.game import AnyGame
 from desktop.core.rolls.outcome import Contribution, Explained
 from desktop.core.words import phrase
 from desktop.systems.d6game import rows
-from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.resolve import max_bet
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.systems.d6game.tables import formula
 
 
 def gear_life(sheet: D6gameSheet, settings: Settings) -> int:

@@ -12,9 +12,9 @@ from desktop.core.sheet import HistoryEntry
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import initial_life
-from desktop.systems.d6game.formula import Formula, formula
 from desktop.systems.d6game.resolve import accept
 from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.systems.d6game.tables import Formula, formula
 
 if TYPE_CHECKING:
     from desktop.core.build_step import BuildRoll  # a sheet is opened before anything of checks has been loaded

@@ -6,9 +6,8 @@ from typing import Literal
 
 from desktop.core.settings import Settings as CoreSettings
 from desktop.core.settings import published, setting
-from desktop.systems.d6game.formula import DiceText
 from desktop.systems.d6game.hands import Scores
-from desktop.systems.d6game.tables import FAR, HAND_ROWS, TARGET_WORDS, HandDef, clamp
+from desktop.systems.d6game.tables import FAR, HAND_ROWS, TARGET_WORDS, DiceText, HandDef, clamp
 
 TargetHand = Literal["one_pair", "two_pair", "three_dice", "full_house", "straight", "four_dice", "the_five"]
 """A hand that may be the target of a check; no hand never may (D6G-AMB-09)."""

@@ -1,17 +1,80 @@
-"""The published tables of the d6game engine, typed (`resources/systems/d6game/tables.toml`)."""
+"""The published tables, typed (`resources/systems/d6game/tables.toml`), and dice formulas such as `1d6+2`."""
 
 from __future__ import annotations
 
-import tomllib
+from functools import lru_cache
 from typing import Annotated, Any
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
-from desktop import assets
 from desktop.core.custom.profile import FieldKind, ProfileField
+from desktop.core.expression.dice_text import read_dice
+from desktop.core.rolls.odds import Weights, die, repeat
 from desktop.core.sheet import Identifier, ShortText
+from desktop.core.system_tables import tables_of
 from desktop.core.value import Record, Value
-from desktop.systems.d6game.formula import DiceText
+
+MOST_DICE, MOST_SIDES = 20, 100
+
+
+class Formula(Value):
+    """So many equal dice and a fixed number; `count` 0 means "no dice"."""
+
+    count: int = 0
+    sides: int = 6
+    plus: int = 0
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The sides of each die to throw."""
+        return (self.sides,) * self.count
+
+    @property
+    def least(self) -> int:
+        """The smallest total."""
+        return self.count + self.plus
+
+    @property
+    def most(self) -> int:
+        """The largest total."""
+        return self.count * self.sides + self.plus
+
+    def __str__(self) -> str:
+        dice = f"{self.count}d{self.sides}" if self.count else ""
+        return f"{dice}+{self.plus}" if self.plus else dice
+
+    def weights(self) -> Weights:
+        """How many ways lead to each total."""
+        return {total + self.plus: ways for total, ways in repeat(die(self.sides), self.count).items()}
+
+
+@lru_cache(maxsize=64)
+def formula(text: str) -> Formula:
+    """Read a formula; an empty text means no dice.
+
+    >>> formula("2d6").least, formula("2d6").most
+    (2, 12)
+
+    Raises:
+        ValueError: not of the form NdS or NdS+K.
+    """
+    if not text:
+        return Formula()
+    found = read_dice(text)
+    if found is None or found.count is None or found.order or found.from_zero:
+        raise ValueError("dice must look like 1d6, 2d6 or 1d6+2")
+    if not 1 <= found.count <= MOST_DICE or not 2 <= found.sides <= MOST_SIDES:
+        raise ValueError(f"at most {MOST_DICE}d{MOST_SIDES}")
+    return Formula(count=found.count, sides=found.sides, plus=found.plus)
+
+
+def _checked(text: str) -> str:
+    return str(formula(text))
+
+
+DiceText = Annotated[str, AfterValidator(_checked)]
+"""A formula as a definition has it; empty for none."""
+
 
 FAR = 1_000_000
 """A technical limit against slips of the key; the rules know none (D6G-AMB-10, -20)."""
@@ -128,10 +191,6 @@ class Invented(Value):
     people: tuple[Person, ...]
 
 
-def _read() -> dict[str, Any]:
-    return tomllib.loads(assets.text("systems", "d6game", "tables.toml"))
-
-
 def _fields(rows: list[dict[str, Any]]) -> tuple[ProfileField, ...]:
     return tuple(
         ProfileField(
@@ -144,7 +203,7 @@ def _fields(rows: list[dict[str, Any]]) -> tuple[ProfileField, ...]:
     )
 
 
-_DATA = _read()
+_DATA = tables_of("d6game")
 NOTICE: tuple[str, ...] = tuple(_DATA["notice"])
 """D6G-LIC-03: the two lines, character for character."""
 HANDS: tuple[HandRow, ...] = tuple(HandRow.model_validate(row) for row in _DATA["hands"])

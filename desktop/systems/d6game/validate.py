@@ -10,8 +10,8 @@ from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import initial_life, life_range
-from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.systems.d6game.tables import formula
 
 
 def validate(sheet: D6gameSheet, game: AnyGame) -> tuple[Problem, ...]:

@@ -21,7 +21,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi import build, derived, growth, validate
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.settings import Settings
-from desktop.systems.enishi.sheet import Sheet
+from desktop.systems.enishi.sheet import CREATED_FIELDS, OPEN_FIELDS, PLAY_FIELDS, Sheet
 from desktop.systems.enishi.tables import ArmourRow, DamageRow, ItemRow, PowerRow, WeaponRow, tables
 
 if TYPE_CHECKING:
@@ -79,18 +79,9 @@ class Enishi(GameSystem[Sheet, Settings]):
         ),
     )
     labels = LABELS
-    finished_gm_fields = (
-        "creation_option", "clv", "skills", "fields.*.slv", "gauge_size", "wealth", "xp_total", "xp_spent",
-        "weapons.*.row", "armour.*.row", "items.*.row", "items.*.quantity", "dead", "effect_log",
-    )  # fmt: skip
-    play_fields = (
-        "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "bonds", "bonds.*.box", "xp_total", "xp_checklist",
-        "first_aid_used", "backstage_rest", "days_towards_lp", "wealth", "effect_log", "items.*.quantity",
-        "weapons.*.carried",
-    )  # fmt: skip
-    open_fields = (
-        "name", "clv", "lp", "sp", "dead", "gauge_size", "gauge_ticks", "xp_total", "xp_spent", "skills", "fields"
-    )  # fmt: skip
+    finished_gm_fields = CREATED_FIELDS
+    play_fields = PLAY_FIELDS
+    open_fields = OPEN_FIELDS
     fleeting = ("finished", "cooperated", "appeared", "led", "excellent")  # their sum is logged: 獲得経験点
 
     def blank(self, game: Rules) -> Sheet:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Self
 
-from annotated_types import Le
-
 from desktop.core.derived import cached_by_identity
 from desktop.core.rolls.outcome import Change, Contribution
 from desktop.core.sheet import PersonName
@@ -26,14 +24,8 @@ from desktop.systems.enishi.gear import (
     worn,
 )
 from desktop.systems.enishi.settings import Settings
-from desktop.systems.enishi.sheet import Armour, Bond, EffectUse, FieldSkill, Sheet, Skills, level
+from desktop.systems.enishi.sheet import PLAY_FIELDS, Armour, Bond, EffectUse, FieldSkill, Sheet, Skills, bounded, level
 from desktop.systems.enishi.tables import ArmourRow, DamageKind, DamageRow
-
-KEPT = (
-    "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "xp_total", "first_aid_used", "backstage_rest",
-    "days_towards_lp", "wealth", "effect_log",
-)  # fmt: skip
-"""Fields that play writes back to the sheet, beside the boxes of bonds."""
 
 
 class Actor(Value):
@@ -136,6 +128,12 @@ class Actor(Value):
         return self.lp < self.lp_max or self.sp < self.sp_max
 
 
+KEPT = tuple(field for field in PLAY_FIELDS if field in Actor.model_fields and field != "bonds")
+"""Fields that play writes back to the sheet, beside the boxes of bonds."""
+_READ = (*KEPT, "id", "name", "is_pc", "bonds", "xp_spent", "skills", "fields")
+"""Fields that are on the sheet under the same name."""
+
+
 def purse(sheet: Sheet, game: Rules) -> Actor:
     """Take only what skills, paying for effects and being hurt need; quick."""
     return Actor.model_construct(**_resources(sheet, game))
@@ -174,16 +172,11 @@ def _protection(sheet: Sheet, game: Rules) -> tuple[tuple[Armour, ArmourRow], ..
 
 
 def _resources(sheet: Sheet, game: Rules) -> dict[str, Any]:
-    return {
-        "id": sheet.id, "name": sheet.name, "is_pc": sheet.is_pc, "clv": sheet.clv,
-        "gauge_size": gauge_boxes(sheet, game), "gauge_ticks": sheet.gauge_ticks,
-        "bonds": sheet.bonds if game.settings.bonds_used else (),
-        "lp": sheet.lp, "sp": sheet.sp, "lp_max": lp_max(sheet), "sp_max": sp_max(sheet), "dead": sheet.dead,
-        "xp_total": sheet.xp_total, "xp_spent": sheet.xp_spent,
-        "first_aid_used": sheet.first_aid_used, "backstage_rest": sheet.backstage_rest,
-        "days_towards_lp": sheet.days_towards_lp, "wealth": sheet.wealth, "effect_log": sheet.effect_log,
-        "skills": sheet.skills, "fields": sheet.fields, "tools": tools(sheet, game),
-    }  # fmt: skip
+    found = {field: getattr(sheet, field) for field in _READ}
+    if not game.settings.bonds_used:
+        found["bonds"] = ()
+    gauge = gauge_boxes(sheet, game)
+    return found | {"gauge_size": gauge, "lp_max": lp_max(sheet), "sp_max": sp_max(sheet), "tools": tools(sheet, game)}
 
 
 def changes(
@@ -220,7 +213,7 @@ def changes(
 def on_sheet(sheet: Sheet, before: Actor, after: Actor) -> Sheet:
     """Return the sheet with what play did to its character; numbers stay in the bounds of their fields."""
     fields = {
-        name: _bounded(name, getattr(after, name)) for name in KEPT if getattr(before, name) != getattr(after, name)
+        name: bounded(name, getattr(after, name)) for name in KEPT if getattr(before, name) != getattr(after, name)
     }
     if before.bonds != after.bonds:
         fields["bonds"] = after.bonds
@@ -236,12 +229,6 @@ def on_sheet(sheet: Sheet, before: Actor, after: Actor) -> Sheet:
             for index, weapon in enumerate(sheet.weapons)
         )
     return sheet.evolve(**fields) if fields else sheet
-
-
-def _bounded(field: str, value: Any) -> Any:
-    """Keep a number in the bounds of its field."""
-    most = next((limit.le for limit in Sheet.model_fields[field].metadata if isinstance(limit, Le)), None)
-    return value if most is None else min(value, most)
 
 
 def read_anew(first: Actor, now: Actor, sheet: Actor) -> Actor:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
+from annotated_types import Le
 from pydantic import Field, model_validator
 
 from desktop.core import sheet as base
@@ -206,6 +207,50 @@ class Sheet(base.Sheet):
     def slv(self, skill: str) -> int:
         """Return the SLV of a skill id, or of `art:歌唱` / `knowledge:歴史`; 0 when not learnt (EN-AMB-10)."""
         return level(self.skills, self.fields, skill)
+
+
+PLAY_FIELDS = (
+    "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "bonds", "bonds.*.box", "xp_total", "xp_checklist",
+    "first_aid_used", "backstage_rest", "days_towards_lp", "wealth", "effect_log", "items.*.quantity",
+    "weapons.*.carried",
+)  # fmt: skip
+"""What play changes."""
+CREATED_FIELDS = (
+    "creation_option", "clv", "skills", "fields.*.slv", "gauge_size", "wealth", "xp_total", "xp_spent",
+    "weapons.*.row", "armour.*.row", "items.*.row", "items.*.quantity", "dead", "effect_log",
+)  # fmt: skip
+"""What creation has settled."""
+OPEN_FIELDS = (
+    "name", "clv", "lp", "sp", "dead", "gauge_size", "gauge_ticks", "xp_total", "xp_spent", "skills", "fields"
+)  # fmt: skip
+"""What every player may read."""
+SET_IN_FIGHT = ("lp", "sp", "dead", "clv", "gauge_ticks")
+"""Numbers that the GM may write at any moment of play (EN-TAB-11)."""
+SET_IN_SESSION = (*SET_IN_FIGHT, "xp_total", "wealth", "days_towards_lp")
+"""The same between fights."""
+
+
+def title_of(field: str) -> str:
+    """Return what a number that the GM writes is called."""
+    return "死亡の印" if field == "dead" else str(Sheet.model_fields[field].title)
+
+
+def most(field: str) -> int | None:
+    """Return the largest number that a field holds."""
+    return next((int(str(bound.le)) for bound in Sheet.model_fields[field].metadata if isinstance(bound, Le)), None)
+
+
+def bounded(field: str, value: Any) -> Any:
+    """Keep a number in the bounds of its field."""
+    limit = most(field)
+    return value if limit is None else min(value, limit)
+
+
+def set_by_hand(sheet: Sheet, field: str, value: int) -> Sheet:
+    """Write a number whatever the rules say of it, as the sheet can hold it (EN-TAB-11)."""
+    before = getattr(sheet, field)
+    after = type(before)(value % 3 if field == "days_towards_lp" else bounded(field, value))
+    return sheet if after == before else sheet.evolve(**{field: after})
 
 
 def level(skills: Skills, fields: tuple[FieldSkill, ...], skill: str) -> int:

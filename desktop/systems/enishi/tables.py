@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Literal
 
 from pydantic import Field
 
-from desktop import assets
 from desktop.core.numbers import span
 from desktop.core.sheet import Identifier, ShortText
+from desktop.core.system_tables import tables_of
 from desktop.core.value import Record, Value
 from desktop.core.words import Phrase, phrase
 
@@ -177,7 +176,7 @@ class Tables(Value):
 @cache
 def tables() -> Tables:
     """Read the tables once."""
-    raw: dict[str, Any] = tomllib.loads(assets.text("systems", "enishi", "tables.toml"))
+    raw = tables_of("enishi")
     return Tables(
         bond_max=raw["bond_max"],
         creation=raw["creation"],

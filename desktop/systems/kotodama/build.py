@@ -11,6 +11,7 @@ from desktop.core.custom.fields import filled
 from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
 from desktop.core.sheet import new_id
+from desktop.core.system_tables import tables_of
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import tables
 from desktop.systems.kotodama.numbers import action_count
@@ -40,7 +41,7 @@ def blank(game: Game[KotodamaSettings]) -> KotodamaSheet:
     preset = game.settings
     return KotodamaSheet(
         draft=True,
-        colour=str(tables.data()["colours"][0]),
+        colour=str(tables_of("kotodama")["colours"][0]),
         dl=preset.preset_dl,
         abilities=game.rows("abilities", Ability),
         skills=game.rows("skills", Skill),
@@ -89,13 +90,13 @@ def fill(sheet: KotodamaSheet, game: Game[KotodamaSettings], rng: Random) -> Kot
         sheet = sheet.evolve(name=name, reading=reading)
     hp, karma = rng.randint(7, 15), rng.randint(3, 7)
     chosen: dict[str, Any] = {
-        "colour": rng.choice(tables.data()["colours"]),
+        "colour": rng.choice(tables_of("kotodama")["colours"]),
         "dl": rng.choice((0, 0, 1, 1, 2)),
         "initiative": rng.randint(2, 14),
         "combat_move": rng.randint(3, 8),
         "arts": _some(rng, game.rows("arts", Art), 3),
         "outfits": tuple(o.evolve(equipped=True) for o in _some(rng, game.rows("outfits", Outfit), 2)),
-        "connection_gear": rng.choice(tables.data()["gear"]),
+        "connection_gear": rng.choice(tables_of("kotodama")["gear"]),
     }
     for point, value in (("hp", hp), ("karma", karma)):
         if getattr(sheet, point) == getattr(start, point):

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from pydantic import Field
 
-from desktop import assets
 from desktop.core.game import ListSpec
 from desktop.core.sheet import Identifier, ShortText
+from desktop.core.system_tables import tables_of
 from desktop.core.value import Record
 from desktop.systems.kotodama.sheet import Ability, Art, HouseRule, Outfit, Skill
 
 
-@cache
-def data() -> Mapping[str, Any]:
-    """Return the parsed `tables.toml`."""
-    return tomllib.loads(assets.text("systems", "kotodama", "tables.toml"))
-
-
 def origin() -> str:
     """Return the mark that the preset must carry wherever it is shown or exported (KO-SHT-30)."""
-    return str(data()["origin"])
+    return str(tables_of("kotodama")["origin"])
 
 
 @cache
 def names() -> tuple[tuple[str, str], ...]:
     """Return invented names with their readings."""
-    return tuple((str(name), str(reading)) for name, reading in data()["names"])
+    return tuple((str(name), str(reading)) for name, reading in tables_of("kotodama")["names"])
 
 
 class FaceRow(Record):
@@ -44,7 +36,7 @@ class FaceRow(Record):
 @cache
 def special_faces() -> tuple[FaceRow, ...]:
     """Return the special faces as they are published."""
-    return tuple(FaceRow.model_validate(row) for row in data()["special_faces"])
+    return tuple(FaceRow.model_validate(row) for row in tables_of("kotodama")["special_faces"])
 
 
 @cache
@@ -81,4 +73,4 @@ _KEYS = {Ability: "abilities", Skill: "skills", Art: "arts", Outfit: "outfits"}
 
 
 def _rows(row_type: Any) -> tuple[Any, ...]:
-    return tuple(row_type.model_validate(row) for row in data()[_KEYS[row_type]])
+    return tuple(row_type.model_validate(row) for row in tables_of("kotodama")[_KEYS[row_type]])

@@ -1,4 +1,4 @@
-"""The hexes of a board with their numbers and notes, and over them what is lit; each paints only what is asked for."""
+"""What a board paints: its hexes with numbers and notes, what is lit over them, and the tokens."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ class FieldItem(QGraphicsItem):
         super().__init__()
         self.theme = theme
         self.face, self._turn = BoardFace(), 0
+        self.letters = 0.0
+        """px that every letter has at least."""
         self._middles: dict[int, QPointF] = {}
         self.boxes: dict[int, QRectF] = {}
         """Where each hex is, with its border."""
@@ -159,18 +161,22 @@ def paint_hex(painter: QPainter, field: FieldItem, n: int, light: HexLight | Non
     painter.setBrush(fill)
     painter.drawPolygon(field.outline)
     occupied = n in field.occupied
+    number, small = max(NUMBER, round(field.letters)), max(SMALL, round(field.letters))
     note = field.face.note(n) if field.face.notes else ""
     foot = "" if occupied else far or note or (light.text if light is not None else "")
-    _write_number(painter, theme, n, light, clear=clear, high=occupied or light is not None or bool(foot))
+    high = occupied or light is not None or bool(foot)
+    _write_number(painter, theme, n, light, number, clear=clear, high=high)
     if foot:
-        _write_foot(painter, theme, foot, accent=light is not None and not note)
+        _write_foot(painter, theme, foot, small, accent=light is not None and not note)
     painter.translate(-middle)
 
 
-def _write_number(painter: QPainter, theme: Theme, n: int, light: HexLight | None, *, clear: bool, high: bool) -> None:
+def _write_number(
+    painter: QPainter, theme: Theme, n: int, light: HexLight | None, size: int, *, clear: bool, high: bool
+) -> None:
     """Write a number in the middle; at the top of an occupied or lit hex."""
     font = QFont(painter.font())
-    font.setPixelSize(NUMBER)
+    font.setPixelSize(size)
     font.setBold(light is not None and light.kind != "own")
     painter.setFont(font)
     top = _TOP if high else 0.0
@@ -179,20 +185,20 @@ def _write_number(painter: QPainter, theme: Theme, n: int, light: HexLight | Non
         back.setAlphaF(0.75)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(back)
-        painter.drawRoundedRect(QRectF(-14, top - 8, 28, 16), 4, 4)
+        painter.drawRoundedRect(QRectF(-size + 2, top - size / 2, 2 * size - 4, size), 4, 4)
     accent = light is not None and light.kind != "own"
     painter.setPen(theme.colour("accent" if accent else "ink" if clear or high else "second_ink"))
-    painter.drawText(QRectF(-SIDE / 2, top - 9, SIDE, 18), _MIDDLE, str(n))
+    painter.drawText(QRectF(-SIDE / 2, top - size / 2 - 1, SIDE, size + 2), _MIDDLE, str(n))
 
 
-def _write_foot(painter: QPainter, theme: Theme, foot: str, *, accent: bool) -> None:
+def _write_foot(painter: QPainter, theme: Theme, foot: str, size: int, *, accent: bool) -> None:
     """Write below a number how far it is, what is left, or what is noted."""
     font = QFont(painter.font())
-    font.setPixelSize(SMALL)
+    font.setPixelSize(size)
     font.setBold(False)
     painter.setFont(font)
     painter.setPen(theme.colour("accent" if accent else "ink"))
-    room = QRectF(-0.62 * SIDE, -8, 1.24 * SIDE, 16)
+    room = QRectF(-0.62 * SIDE, -size / 2 - 2, 1.24 * SIDE, size + 4)
     text = painter.fontMetrics().elidedText(foot, Qt.TextElideMode.ElideRight, int(room.width()))
     painter.drawText(room, _MIDDLE, text)
 
@@ -232,8 +238,9 @@ class TokenItem(QGraphicsItem):
         super().__init__()
         self._theme = theme
         self._seen: tuple[object, ...] = ()
+        self._least = 0.0
         self.face = TokenFace("", "", None)
-        self._sign, self._radius, self._ring, self._selected = "", 0.0, "", False
+        self._sign, self.radius, self._ring, self._selected = "", 0.0, "", False
         self._picture = QPixmap()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)  # the view knows what a press means
@@ -250,12 +257,18 @@ class TokenItem(QGraphicsItem):
         seen = (face, sign, radius, ring, selected, picture.cacheKey())
         if seen == self._seen:
             return
-        if radius * SIDE != self._radius:
+        if radius * SIDE != self.radius:
             self.prepareGeometryChange()
-        self._seen, self.face, self._sign, self._radius = seen, face, sign, radius * SIDE
+        self._seen, self.face, self._sign, self.radius = seen, face, sign, radius * SIDE
         self._ring, self._selected, self._picture = ring or "", selected, picture
         self.setToolTip("\n".join(part for part in (face.name, face.states) if part))
         self.update()
+
+    def set_letters(self, least: float) -> None:
+        """Write no letter smaller."""
+        if least != self._least:
+            self._least = least
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
@@ -266,12 +279,12 @@ class TokenItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The disc with its rings and its badge."""
-        reach = self._radius + _ROOM
+        reach = self.radius + _ROOM
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def shape(self) -> QPainterPath:
         """The disc itself."""
-        return self._outline(self._radius)
+        return self._outline(self.radius)
 
     def _outline(self, radius: float) -> QPainterPath:
         path = QPainterPath()
@@ -291,11 +304,11 @@ class TokenItem(QGraphicsItem):
         if face.turn or self._ring:
             painter.setPen(self._mark())
             painter.setBrush(theme.colour("base"))
-            painter.drawPath(self._outline(self._radius + 3.5))
+            painter.drawPath(self._outline(self.radius + 3.5))
         colour = QColor(face.colour)
         painter.setPen(QPen(theme.colour("base"), 1.5))
         painter.setBrush(colour)
-        painter.drawPath(self._outline(self._radius))
+        painter.drawPath(self._outline(self.radius))
         if not self._picture.isNull():
             self._draw_picture(painter)
         else:
@@ -304,7 +317,7 @@ class TokenItem(QGraphicsItem):
             style = Qt.PenStyle.DashLine if face.hidden else Qt.PenStyle.SolidLine
             painter.setPen(QPen(theme.colour("ink"), 2, style))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(self._outline(self._radius))
+            painter.drawPath(self._outline(self.radius))
         if face.badge:
             self._draw_badge(painter)
 
@@ -319,38 +332,39 @@ class TokenItem(QGraphicsItem):
 
     def _letters(self, painter: QPainter, colour: QColor) -> None:
         font = QFont(painter.font())
-        size = self._radius * (1.05 if len(self._sign) < 2 else 0.78)
-        font.setPixelSize(max(LETTER if len(self._sign) < 2 else LETTER - 2, round(size)))
+        size = self.radius * (1.05 if len(self._sign) < 2 else 0.78)
+        font.setPixelSize(max(LETTER if len(self._sign) < 2 else LETTER - 2, round(size), round(self._least)))
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor("#FFFDF8") if _dark(colour) else QColor("#14161A"))
         painter.drawText(
-            QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius), _TOKEN_ITEM_MIDDLE, self._sign
+            QRectF(-self.radius, -self.radius, 2 * self.radius, 2 * self.radius), _TOKEN_ITEM_MIDDLE, self._sign
         )
 
     def _draw_picture(self, painter: QPainter) -> None:
         painter.save()
-        painter.setClipPath(self._outline(self._radius - 2))
+        painter.setClipPath(self._outline(self.radius - 2))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        side = self._radius
+        side = self.radius
         painter.drawPixmap(QRectF(-side, -side, 2 * side, 2 * side), self._picture, QRectF(self._picture.rect()))
         painter.restore()
 
     def _draw_badge(self, painter: QPainter) -> None:
         """Draw the state as a sign; on a crowded token, where it could not be read, as a dot."""
         theme = self._theme
-        if self._radius < CROWDED * SIDE:
+        if self.radius < CROWDED * SIDE:
             painter.setPen(QPen(theme.colour("base"), 1))
             painter.setBrush(theme.colour("warning"))
-            reach = self._radius * 0.8
+            reach = self.radius * 0.8
             painter.drawEllipse(QPointF(reach, reach), 4, 4)
             return
         font = QFont(painter.font())
-        font.setPixelSize(LETTER - 1)
+        font.setPixelSize(max(LETTER - 1, round(self._least)))
         font.setBold(True)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(self.face.badge) + 6
-        box = QRectF(self._radius + _ROOM - wide - 1, self._radius * 0.35, wide, 15)  # never over a number
+        high = font.pixelSize() + 4
+        box = QRectF(self.radius + _ROOM - wide - 1, self.radius * 0.35, wide, high)  # never over a number
         painter.setPen(QPen(theme.colour("warning"), 1))
         painter.setBrush(theme.colour("warning_tint"))
         painter.drawRoundedRect(box, 4, 4)

@@ -1,4 +1,4 @@
-"""The board with its tools, the acts of the acting character, a status line, and a list."""
+"""The board with its tools, the acts of the acting character, a status line and a list, in a place that may scroll."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ from desktop.views.batched_scene import BatchedScene
 from desktop.views.board.field_item import SIDE, SMALL, FieldItem, LightItem, TokenItem
 from desktop.views.style.theme_tokens import Theme
 
-ALONE = 0.4
-"""Radius in hex sides of a token beside the board."""
+ALONE, ALONE_FAR = 0.4, 0.46
+"""Radius in hex sides of a token beside the board, and beside one that is read from far."""
 _PICTURE, _FIELD, _LIGHT, _STROKES, _TOKENS, _CARRIED = range(6)
 """What is over what."""
 
@@ -36,7 +36,7 @@ class BoardScene(BatchedScene):
         self._pictures: Mapping[str, QPixmap] = {}
         self._ground = QPixmap()
         self.tokens: dict[str, TokenItem] = {}
-        self._more: dict[int, QGraphicsSimpleTextItem] = {}
+        self.more: dict[int, QGraphicsSimpleTextItem] = {}
         self.field = FieldItem(theme)
         self.field.setZValue(_FIELD)
         self.addItem(self.field)
@@ -47,16 +47,16 @@ class BoardScene(BatchedScene):
         self._back.setZValue(_PICTURE)
         self._back.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.addItem(self._back)
-        self._strokes = QGraphicsPathItem()
-        self._strokes.setZValue(_STROKES)
-        self._strokes.setOpacity(0.6)
-        self._strokes.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.addItem(self._strokes)
-        self._ghost = QGraphicsEllipseItem(-ALONE * SIDE, -ALONE * SIDE, 2 * ALONE * SIDE, 2 * ALONE * SIDE)
-        self._ghost.setZValue(_STROKES)
-        self._ghost.setOpacity(0.6)
-        self._ghost.hide()
-        self.addItem(self._ghost)
+        self.strokes = QGraphicsPathItem()
+        self.strokes.setZValue(_STROKES)
+        self.strokes.setOpacity(0.6)
+        self.strokes.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.addItem(self.strokes)
+        self.ghost = QGraphicsEllipseItem(-ALONE * SIDE, -ALONE * SIDE, 2 * ALONE * SIDE, 2 * ALONE * SIDE)
+        self.ghost.setZValue(_STROKES)
+        self.ghost.setOpacity(0.6)
+        self.ghost.hide()
+        self.addItem(self.ghost)
         self.setItemIndexMethod(BatchedScene.ItemIndexMethod.NoIndex)
         self.set_theme(theme)
 
@@ -86,6 +86,17 @@ class BoardScene(BatchedScene):
         self.turn = turn % SIXTHS
         self._draw(moved=True)
 
+    def set_letters(self, least: float) -> None:
+        """Write nothing in fewer px: for a board that is read from far."""
+        if least == self.field.letters:
+            return
+        self.field.letters = least
+        self.field.update()
+        for item in self.tokens.values():
+            item.set_letters(least)
+        self._place_tokens()
+        self._apply_style()
+
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = self.field.theme = theme
@@ -94,12 +105,12 @@ class BoardScene(BatchedScene):
         pen = QPen(theme.colour("error"), 3)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        self._strokes.setPen(pen)
-        self._ghost.setPen(QPen(theme.colour("accent"), 2, Qt.PenStyle.DashLine))
-        self._ghost.setBrush(theme.colour("tint"))
+        self.strokes.setPen(pen)
+        self.ghost.setPen(QPen(theme.colour("accent"), 2, Qt.PenStyle.DashLine))
+        self.ghost.setBrush(theme.colour("tint"))
         for item in self.tokens.values():
             item.set_theme(theme)
-        for text in self._more.values():
+        for text in self.more.values():
             text.setBrush(theme.colour("ink"))
         self.update()
 
@@ -133,14 +144,14 @@ class BoardScene(BatchedScene):
             return None
         item.setZValue(_CARRIED)
         item.setPos(point)
-        self._ghost.setVisible(number is not None)
+        self.ghost.setVisible(number is not None)
         if number is not None:
-            self._ghost.setPos(self.field.middle(number))
+            self.ghost.setPos(self.field.middle(number))
         return number
 
     def put_back(self) -> None:
         """Lay every token where its face says it is."""
-        self._ghost.hide()
+        self.ghost.hide()
         for item in self.tokens.values():
             item.setZValue(_TOKENS)
         self._place_tokens()
@@ -169,6 +180,7 @@ class BoardScene(BatchedScene):
             self.removeItem(self.tokens.pop(who))
         for who in wanted - self.tokens.keys():
             item = self.tokens[who] = TokenItem(self._theme)
+            item.set_letters(self.field.letters)
             item.setZValue(_TOKENS)
             self.addItem(item)
 
@@ -196,8 +208,8 @@ class BoardScene(BatchedScene):
                 if n < shown:
                     item.setPos(middle + QPointF(places[n][0] * SIDE, places[n][1] * SIDE))
             self._label_more(number, len(faces) - shown, middle, places[-1])
-        for number in [n for n in self._more if n not in stacks]:
-            self.removeItem(self._more.pop(number))
+        for number in [n for n in self.more if n not in stacks]:
+            self.removeItem(self.more.pop(number))
         board = self.field.boundingRect()
         alone = [token for token in self.face.tokens if token.at is None]
         for token, (x, y) in zip(alone, self._beside(), strict=True):
@@ -207,18 +219,18 @@ class BoardScene(BatchedScene):
     def _label_more(self, number: int, count: int, middle: QPointF, spot: tuple[float, float, float]) -> None:
         """Tell how many more are in a hex than can be drawn."""
         if count <= 0:
-            if number in self._more:
-                self.removeItem(self._more.pop(number))
+            if number in self.more:
+                self.removeItem(self.more.pop(number))
             return
-        if number not in self._more:
-            text = self._more[number] = QGraphicsSimpleTextItem()
+        if number not in self.more:
+            text = self.more[number] = QGraphicsSimpleTextItem()
             text.setBrush(self._theme.colour("ink"))
             text.setZValue(_TOKENS)
             text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             self.addItem(text)
-        text = self._more[number]
+        text = self.more[number]
         font = QFont(text.font())
-        font.setPixelSize(SMALL)
+        font.setPixelSize(max(SMALL, round(self.field.letters)))
         font.setBold(True)
         text.setFont(font)
         text.setText(f"+{count}")
@@ -232,7 +244,8 @@ class BoardScene(BatchedScene):
         crowded = frozenset(t.who for t in self.face.tokens if t.at is not None and counts[t.at] > 1)
         short = signs({token.who: token.name for token in self.face.tokens}, crowded)
         for token in self.face.tokens:
-            radius = ALONE if token.at is None else spots(counts[token.at])[0][2]
+            alone = ALONE_FAR if self.field.letters else ALONE
+            radius = alone if token.at is None else spots(counts[token.at])[0][2]
             picture = self._pictures.get(token.portrait, QPixmap())
             ring, selected = self.light.people.get(token.who), token.who == self.light.selected
             self.tokens[token.who].show_face(token, short[token.who], radius, ring, picture, selected=selected)
@@ -244,17 +257,17 @@ class BoardScene(BatchedScene):
             path.moveTo(points[0])
             for point in points[1:] or [points[0] + QPointF(0.1, 0)]:
                 path.lineTo(point)
-        self._strokes.setPath(path)
+        self.strokes.setPath(path)
 
     def show_line(self, points: list[QPointF]) -> None:
         """Show a line that is being drawn."""
         self._draw_strokes()
         if len(points) > 1:
-            path = self._strokes.path()
+            path = self.strokes.path()
             path.moveTo(points[0])
             for point in points[1:]:
                 path.lineTo(point)
-            self._strokes.setPath(path)
+            self.strokes.setPath(path)
 
     def _draw_ground(self) -> None:
         """Lay the picture behind the board, as large as it."""

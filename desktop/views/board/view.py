@@ -1,4 +1,4 @@
-"""The window onto a board: hands, keys and fingers become wishes; zoom, turn and fit are its own."""
+"""The view of a board: the pointer, keys and fingers become wishes; zoom, turn and fit are its own."""
 
 from __future__ import annotations
 

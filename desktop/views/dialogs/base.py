@@ -1,4 +1,4 @@
-"""What every dialog shares: it is deleted on close, says one sentence at its foot, and its tables wrap long text."""
+"""What every dialog shares, the small dialogs that ask for one thing of a list, and the progress of a long job."""
 
 from __future__ import annotations
 

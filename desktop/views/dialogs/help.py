@@ -1,4 +1,4 @@
-"""Help: every key, the rules of the open system one sentence each, and what this program is made of."""
+"""Help: every key, the rules of the open system, what the program is made of; and what a crash has written down."""
 
 from __future__ import annotations
 

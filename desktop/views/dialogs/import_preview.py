@@ -1,4 +1,4 @@
-"""シートを読み込む: every file that wants in, what is wrong with it, what would change, and what becomes of it."""
+"""What comes from elsewhere and is shown before it is taken: sheets, a game definition, random tables as text."""
 
 from __future__ import annotations
 

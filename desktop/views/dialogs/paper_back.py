@@ -47,7 +47,7 @@ class PaperBackDialog(Dialog):
         for column in (0, 1):
             self._grid.setColumnStretch(column, 1)
         self._grid.setHorizontalSpacing(px(12))
-        self._inputs: list[tuple[PaperLine, QWidget]] = []
+        self.inputs: list[tuple[PaperLine, QWidget]] = []
         self._connect()
 
     def _connect(self) -> None:
@@ -100,7 +100,7 @@ class PaperBackDialog(Dialog):
         """Ask for these values."""
         self.ui.title.setText(title)
         clear(self._grid)
-        self._inputs = []
+        self.inputs = []
         before: QWidget = self.ui.photoButton
         for row, line in enumerate(lines):
             label, widget = QLabel(self._asked(line)), self._input(line)
@@ -110,7 +110,7 @@ class PaperBackDialog(Dialog):
             widget.setAccessibleName(line.label)
             self._grid.addWidget(label, row, 0)
             self._grid.addWidget(widget, row, 1)
-            self._inputs.append((line, widget))
+            self.inputs.append((line, widget))
             widget.installEventFilter(self)
             QWidget.setTabOrder(before, widget)
             before = widget
@@ -155,12 +155,12 @@ class PaperBackDialog(Dialog):
     @property
     def given(self) -> dict[str, str | bool]:
         """What is in every line, by its name."""
-        return {line.name: _value_of(widget) for line, widget in self._inputs}
+        return {line.name: _value_of(widget) for line, widget in self.inputs}
 
     def begin(self) -> None:
         """Put the keyboard into the first line."""
-        if self._inputs:
-            self._enter(0)
+        if self.inputs:
+            self.enter(0)
         else:
             self.ui.nextButton.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -174,8 +174,8 @@ class PaperBackDialog(Dialog):
             self.show_message(self.tr("これで最後のシートです。"), "success-text")
             self.ui.closeButton.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _enter(self, number: int) -> None:
-        widget = self._inputs[number][1]
+    def enter(self, number: int) -> None:
+        widget = self.inputs[number][1]
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         if isinstance(widget, QLineEdit):
             widget.selectAll()
@@ -184,13 +184,13 @@ class PaperBackDialog(Dialog):
     def _on(self, step: int = 1) -> None:
         """Continue from the line that has the keyboard: to the next one, behind the last to the button; or back."""
         focus = self.focusWidget()
-        place = next((n for n, (_, widget) in enumerate(self._inputs) if widget is focus), -1)
+        place = next((n for n, (_, widget) in enumerate(self.inputs) if widget is focus), -1)
         if place < 0:
             return
         if step < 0:
-            self._enter(max(0, place - 1))
-        elif place + 1 < len(self._inputs):
-            self._enter(place + 1)
+            self.enter(max(0, place - 1))
+        elif place + 1 < len(self.inputs):
+            self.enter(place + 1)
         else:
             self.ui.takeButton.setFocus(Qt.FocusReason.TabFocusReason)
 

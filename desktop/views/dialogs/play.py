@@ -1,4 +1,4 @@
-"""Dialogs of play: who begins and with which scenario, who joins late, how far a number moves; play stays usable."""
+"""Dialogs of play: who begins, who joins late, how far a number moves, which NPCs come; play stays usable."""
 
 from __future__ import annotations
 

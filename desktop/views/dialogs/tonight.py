@@ -1,4 +1,4 @@
-"""今夜の印刷: ticks what is printed for whom, and counts the pages of each part and of all."""
+"""今夜の印刷: what is printed for whom and on how many pages, and how far a printed back is beside its front."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class TonightDialog(Dialog):
     @property
     def chosen(self) -> Chosen:
         """What is ticked and set."""
-        ticked = (row for row in self._rows() if row.checkState() is Qt.CheckState.Checked)
+        ticked = (row for row in self.rows() if row.checkState() is Qt.CheckState.Checked)
         return Chosen(
             parts=tuple(str(row.data(PART)) for row in ticked),
             mode=str(self.ui.modeBox.currentData()),
@@ -224,7 +224,7 @@ class TonightDialog(Dialog):
             both: sheets where both sides are printed on.
         """
         self._model.blockSignals(True)
-        for row in self._rows():
+        for row in self.rows():
             beside = row.parent().child(row.row(), 1)
             count = counts.get(str(row.data(PART)))
             beside.setText("" if count is None else self.tr("{n} ページ").format(n=Counted(count)))
@@ -273,7 +273,7 @@ class TonightDialog(Dialog):
         self._model.appendRow(item)
         return item
 
-    def _rows(self) -> Iterable[QStandardItem]:
+    def rows(self) -> Iterable[QStandardItem]:
         for number in range(self._model.rowCount()):
             group = self._model.item(number)
             yield from (group.child(row) for row in range(group.rowCount()))

@@ -1,4 +1,4 @@
-"""前の版: the earlier versions of a sheet, and what each has otherwise than now."""
+"""Ways back: earlier versions of a sheet (前の版), of the library (前の版に戻す), deleted things (ごみ箱)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice as they look: solids computed from their corners, and the scene in which they tumble."""
+"""Dice as they look, and the view of them: raster, no scroll bars, a click or any key lets the dice rest."""
 
 from __future__ import annotations
 

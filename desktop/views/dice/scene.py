@@ -1,4 +1,4 @@
-"""The table on which dice tumble and come to rest on the faces that are already decided."""
+"""Each die, and the table on which dice tumble and come to rest on the faces that are already decided."""
 
 from __future__ import annotations
 
@@ -134,21 +134,21 @@ class DiceScene(BatchedScene):
         self._rng = rng or Random()
         self._groups: tuple[DiceGroup, ...] = ()
         self._seed = self._rng.random()
-        self._thrown: list[list[_Thrown]] = []
-        self._layout = Layout(LARGEST, (), ())
+        self.thrown: list[list[_Thrown]] = []
+        self.arrangement = Layout(LARGEST, (), ())
         self._width, self._height = 296.0, 120.0
         self._letters: float | None = None
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.valueChanged.connect(self._move)
-        self._clock.finished.connect(self._finish_throw)
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0.0)
+        self.clock.valueChanged.connect(self._move)
+        self.clock.finished.connect(self._finish_throw)
         self.setItemIndexMethod(BatchedScene.ItemIndexMethod.NoIndex)
         self.set_theme(theme)
 
     @property
     def tumbling(self) -> bool:
         """Tell whether any die is still moving."""
-        return self._clock.state() == QAbstractAnimation.State.Running
+        return self.clock.state() == QAbstractAnimation.State.Running
 
     @property
     def groups(self) -> tuple[DiceGroup, ...]:
@@ -157,7 +157,7 @@ class DiceScene(BatchedScene):
 
     def show_dice(self, groups: Sequence[DiceGroup]) -> None:
         """Show these groups; dice that were not there before are thrown in."""
-        self._clock.stop()
+        self.clock.stop()
         before, self._groups = self._groups, tuple(spread(group) for group in groups)
         fresh = _all_new(before, self._groups)
         same = _shape(before) == _shape(self._groups) and not fresh
@@ -174,7 +174,7 @@ class DiceScene(BatchedScene):
     def finish(self) -> None:
         """Let every die rest now."""
         if self.tumbling:
-            self._clock.stop()
+            self.clock.stop()
             self._finish_throw()
 
     def resize(self, width: float, height: float) -> None:
@@ -183,7 +183,7 @@ class DiceScene(BatchedScene):
             return
         self._width, self._height = width, height
         self.setSceneRect(0, 0, width, height)
-        flying = [[(thrown.toss, thrown.item.hurried) for thrown in group] for group in self._thrown]
+        flying = [[(thrown.toss, thrown.item.hurried) for thrown in group] for group in self.thrown]
         self._arrange()
         self._rebuild(self._groups, keep=False)
         if self.tumbling:
@@ -206,7 +206,7 @@ class DiceScene(BatchedScene):
         self._surroundings = DieColours(
             shadow, theme.colour("strong_line"), theme.colour("accent"), theme.colour("base")
         )
-        for group in self._thrown:
+        for group in self.thrown:
             for thrown in group:
                 thrown.item.surroundings = self._surroundings
         self.update()
@@ -216,14 +216,14 @@ class DiceScene(BatchedScene):
         top = self.letters * NAME if any(group.name for group in self._groups) else 0
         # the same seed leaves every die as it lies when the window changes or dice are added
         seeded = Random(self._seed)
-        self._layout = arrange(counts, self._width, self._height, seeded, px(LARGEST), top, others(self._groups))
+        self.arrangement = arrange(counts, self._width, self._height, seeded, px(LARGEST), top, others(self._groups))
 
     def _rebuild(self, before: Sequence[DiceGroup], *, keep: bool) -> list[_Thrown]:
         """Make the items again, or only those that changed; return what has been thrown since."""
-        old = self._thrown
+        old = self.thrown
         if not keep:
             self.clear()
-        self._thrown, new = [], []
+        self.thrown, new = [], []
         for g, group in enumerate(self._groups):
             row: list[_Thrown] = []
             for d, die in enumerate(group.dice):
@@ -238,13 +238,13 @@ class DiceScene(BatchedScene):
                     if die.standing not in HIDDEN and (was is None or not _same_face(was, die)):
                         new.append(thrown)
                 row.append(thrown)
-            self._thrown.append(row)
+            self.thrown.append(row)
         return new
 
     def _item(self, group: int, number: int, die: Die) -> DieItem:
-        place = self._layout.places[group][number]
+        place = self.arrangement.places[group][number]
         pose = Pose(place.x, place.y, 0.0, rest(die.sides, die.value, place.chance, place.turn))
-        item = DieItem(die, self._layout.radius, pose, self._surroundings)
+        item = DieItem(die, self.arrangement.radius, pose, self._surroundings)
         item.setZValue(place.y)
         self.addItem(item)
         return item
@@ -254,33 +254,33 @@ class DiceScene(BatchedScene):
         order = sorted(new, key=lambda thrown: thrown.item.pose.x, reverse=from_left)
         for index, thrown in enumerate(order):
             late = index / max(1, len(order) - 1)
-            args = (self._layout.radius, self._width, self._height, from_left, late, self._rng)
+            args = (self.arrangement.radius, self._width, self._height, from_left, late, self._rng)
             thrown.toss = toss(thrown.item.pose, *args)
             thrown.item.moving = True
             thrown.item.hurried = len(order) > MANY
         longest = max(thrown.toss.finish for thrown in new if thrown.toss)
-        self._clock.setEndValue(longest)
-        self._clock.setDuration(round(longest * 1000))
+        self.clock.setEndValue(longest)
+        self.clock.setDuration(round(longest * 1000))
         self._move(0.0)
-        self._clock.start()
+        self.clock.start()
 
     def _fly_on(self, flying: Sequence[Sequence[tuple[DieMotion | None, bool]]]) -> None:
         """Let dice in the air continue to their place in the new layout."""
-        for group, tosses in zip(self._thrown, flying, strict=True):
+        for group, tosses in zip(self.thrown, flying, strict=True):
             for thrown, (former, hurried) in zip(group, tosses, strict=True):
                 if former is not None:
-                    thrown.toss = former.towards(thrown.item.pose, self._layout.radius)
+                    thrown.toss = former.towards(thrown.item.pose, self.arrangement.radius)
                     thrown.item.moving, thrown.item.hurried = True, hurried
-        self._move(float(self._clock.currentValue()))
+        self._move(float(self.clock.currentValue()))
 
     def _move(self, seconds: float) -> None:
-        for group in self._thrown:
+        for group in self.thrown:
             for thrown in group:
                 if thrown.toss is not None:
                     thrown.item.take(thrown.toss.at(seconds))
 
     def _finish_throw(self) -> None:
-        for group in self._thrown:
+        for group in self.thrown:
             for thrown in group:
                 if thrown.toss is not None:
                     thrown.item.moving = False
@@ -295,13 +295,13 @@ class DiceScene(BatchedScene):
         """Draw the table, and what joins the groups."""
         painter.fillRect(rect, self._theme.colour("tray"))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for frame in self._layout.frames:
+        for frame in self.arrangement.frames:
             group = self._groups[frame.group]
             if group.added:
                 self._draw_frame(painter, frame)
             if group.name and frame.begins:
                 self._draw_name(painter, frame, group.name)
-        for left, right in pairwise(self._layout.frames):
+        for left, right in pairwise(self.arrangement.frames):
             if self._groups[right.group].added and right.group != left.group and right.top == left.top:
                 self._draw_plus(painter, (left.left + left.width + right.left) / 2, right.top + right.height / 2)
 
@@ -325,7 +325,7 @@ class DiceScene(BatchedScene):
         pen = QPen(self._theme.colour("ink"), 2)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        arm = min(6.0, self._layout.radius * 0.25)
+        arm = min(6.0, self.arrangement.radius * 0.25)
         painter.drawLine(QRectF(x - arm, y, 2 * arm, 0).topLeft(), QRectF(x - arm, y, 2 * arm, 0).topRight())
         painter.drawLine(QRectF(x, y - arm, 0, 2 * arm).topLeft(), QRectF(x, y - arm, 0, 2 * arm).bottomLeft())
 

@@ -1,4 +1,4 @@
-"""The dice as convex solids computed from their corners, with what is printed on each face."""
+"""The dice as convex solids computed from their corners, with their normals and what is printed on each face."""
 
 from __future__ import annotations
 

@@ -1,243 +1,210 @@
-"""The parts of the players' screen, each drawn into a box of a page."""
+"""The parts of the players' screen besides people, each drawn into a box of a page."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPixmap
 
-from desktop.models.play.display import Bar, HandoutFace, PublicCharacter, PublicFace, RollFace
+from desktop.models.play.display import HandoutFace, PublicFace, RollFace
 from desktop.views.display.page import LEAST, MIDDLE, RIGHT, TOP, Page
 
-HEADER, ROW, GAP, MARGIN = 96.0, 80.0, 16.0, 40.0
-BAR_ROW, CARD_HEAD, STATES = 46.0, 62.0, 42.0
-"""Heights of a resource, a name and the states on a card."""
-MOST_BARS, LARGER = 6, 1.6
-"""Resources on a card at most; by how much cards grow where there is room."""
-TEXT_SIZES, FOOT = (64, 56, 48, 40, 34, LEAST), 44.0
-"""Letters of a handout's text, the largest that fit; characters of it that are tried to be fitted at all."""
-FOOT_OF_ROLL, FOOT_OF_MANY, LONG_DETAIL = 320.0, 480.0, 120
+GAP, MARGIN = 16.0, 40.0
+CAPTION, LEAD = 50.0, 62.0
+"""Heights of the lines over and below the title of the scene."""
+TITLES, SHORT_TITLES = (100, 92, 84, 76, 72, 64, 56), (72, 64, 56, 48)
+"""Letters of that title on a whole page, and on a lower one; the largest that fit."""
+LOW = 900.0
+"""Units of a page that is lower."""
+TEXT_SIZES, FOOT = (112, 96, 80, 64, 56, 48, 40, 34, LEAST), 44.0
+"""Letters of a handout's text, the largest that fit; height of the number of its part."""
+TITLE_OF_HANDOUT = 96.0
+FOOT_OF_ROLL, FOOT_OF_MANY, LONG_DETAIL = 320.0, 560.0, 120
 """Height of a result below its dice, of one with much to read, and letters that are much."""
-TOKEN = 40.0
-"""From one token that is held to the next."""
-STAGE = 120.0
-"""Height of the scene's text, above a check."""
-TITLE = 48.0
-"""Height of the line that says whose result it is."""
-RESULT, RESULT_ALONE = 132.0, 420.0
-"""Height of the last result where something else is in front, and where nothing is."""
+TITLE = 60.0
+"""Height of the line that says whose check it is."""
+RESULT, LEAST_RESULT, RESULT_ALONE = 132.0, 250.0, 420.0
+"""Height of the last result beside a board, and the least and most of it where none is."""
+FACT, AREA = 106.0, 70.0
+"""Heights of something that belongs to the scene, and of an area."""
 
 
-def header(page: Page, face: PublicFace, box: QRectF) -> None:
-    """Write the scene, and whose turn."""
-    turn = ""
+def heading_height(face: PublicFace, *, low: bool) -> float:
+    """Return the height of what the scene is called."""
+    caption = CAPTION if face.caption or face.round or face.marks else 0.0
+    return caption + (SHORT_TITLES if low else TITLES)[0] * 1.25 + (LEAD if face.acting or face.lead else 0.0) + GAP
+
+
+def heading(page: Page, face: PublicFace, box: QRectF, *, low: bool) -> float:
+    """Write which scene it is, its title, and whose; return the height that this takes."""
+    top, sizes = box.top(), SHORT_TITLES if low else TITLES
+    beside = "　".join(part for part in (face.caption, face.round, face.marks) if part)
+    if beside:
+        page.write(QRectF(box.left(), top, box.width(), CAPTION), beside, 38, "second_ink")
+        top += CAPTION
+    name, place = face.scene or face.title, QRectF(box.left(), top, box.width(), sizes[0] * 1.25)
+    size = next((size for size in sizes if page.width(name, size, bold=True) <= box.width()), 0)
+    page.write(place, name, size or int(sizes[0] / 2), bold=True, lines=not size)
+    top += place.height()
+    lead = face.lead
     if face.acting:
-        turn = QCoreApplication.translate("DisplayWindow", "{name}のターン").format(name=face.acting)
-    inner = box.adjusted(MARGIN, 0, -MARGIN, 0)
-    taken = page.write(QRectF(inner.center().x(), box.top(), inner.width() / 2, box.height()), turn, 40, "accent",
-                       bold=True, at=RIGHT)  # fmt: skip
-    room = QRectF(inner.left(), box.top(), inner.width() - taken - MARGIN, box.height())
-    name = page.write(room.adjusted(0, 0, -room.width() / 3, 0), face.scene or face.title, 44, bold=True)
-    beside = "　".join(part for part in (face.round, face.marks) if part)
-    page.write(room.adjusted(name + MARGIN, 0, 0, 0), beside, 40, "second_ink")
-    page.line(QPointF(0, box.bottom()), QPointF(box.right(), box.bottom()), "accent", 4)
+        lead = QCoreApplication.translate("DisplayWindow", "{name}のターン").format(name=face.acting)
+    page.write(QRectF(box.left(), top, box.width(), LEAD), lead, 46, "accent", bold=True)
+    return heading_height(face, low=low)
 
 
-def order(page: Page, people: Sequence[PublicCharacter], box: QRectF) -> None:
-    """List the order of acting from the acting character on, as far as it fits; the acting character fills a row."""
-    title = QCoreApplication.translate("DisplayWindow", "行動の順")
-    page.write(QRectF(box.left(), box.top(), box.width(), 48), title, 34, bold=True)
-    page.line(QPointF(box.left(), box.top() + 52), QPointF(box.right(), box.top() + 52), "ink", 3)
-    left = box.adjusted(0, 54, 0, 0)
-    height = min(ROW, max(52.0, left.height() / max(len(people), 1)))
-    room = max(1, int(left.height() / height))
-    if len(people) > room:
-        more = QCoreApplication.translate("DisplayWindow", "ほか {n} 人").format(n=len(people) - room)
-        page.write(QRectF(box.left(), box.top(), box.width(), 48), more, 34, "second_ink", at=RIGHT)
-    first = next((n for n, one in enumerate(people) if one.turn), 0)
-    begin = max(0, min(first - room // 2, len(people) - room))
-    for n, one in enumerate(people[begin : begin + room]):
-        _row(page, one, QRectF(left.left(), left.top() + n * height, left.width(), height))
+def foot(page: Page, text: str, box: QRectF) -> None:
+    """Write the name of the campaign at the foot."""
+    page.write(QRectF(box.left(), box.bottom() - FOOT, box.width(), FOOT), text, 32, "second_ink")
 
 
-def _row(page: Page, one: PublicCharacter, box: QRectF) -> None:
-    ink = "on_accent" if one.turn else "second_ink" if one.acted else "ink"
-    if one.turn:
-        page.fill(box, page.theme.colour("accent"))
-    colour = page.theme.colour("on_accent") if one.turn else QColor(one.colour)
-    page.mark(QPointF(box.left() + 42, box.center().y()), 16, colour, round_=one.pc)
-    size = 44 if box.height() >= 70 else 36
-    right = box.adjusted(box.width() * 0.62, 0, -24, 0)
-    # a card has the states on it; without a card this row is all that players see
-    text = f"{one.bars[0].label} {one.bars[0].text}" if one.bars else "" if one.pc else one.states
-    if one.acted and not one.turn:
-        done = QCoreApplication.translate("DisplayWindow", "済")
-        text = f"{text}　{done}".strip("　")
-    page.write(right, text, size - 8, ink, at=RIGHT)
-    page.write(QRectF(box.left() + 80, box.top(), right.left() - box.left() - 90, box.height()), one.name, size, ink)
-    if not one.turn:
-        page.line(box.bottomLeft(), box.bottomRight())
+def facts(page: Page, pairs: Sequence[tuple[str, str]], box: QRectF) -> float:
+    """Write what else belongs to the scene, as far as it fits; return the height that it takes."""
+    shown = pairs[: max(0, int(box.height() // FACT))]
+    high = min(FACT * 2, max(FACT, box.height() / max(len(shown), 1)))
+    top = box.top()
+    for label, text in shown:
+        page.write(QRectF(box.left(), top, box.width(), 44), label, 30, "second_ink")
+        wide = page.width(text, 44, bold=True)
+        room = min(high, FACT if wide <= box.width() else high) - 54
+        page.write(QRectF(box.left(), top + 44, box.width(), room), text, 44 if wide <= box.width() else 36,
+                   bold=True, at=TOP, lines=True)  # fmt: skip
+        top += room + 54
+    return top - box.top()
 
 
-def cards_height(people: Sequence[PublicCharacter], columns: int, bars: int) -> float:
-    """Return the height of all cards with so many resources each."""
-    rows = -(-len(people) // columns)
-    return rows * (_card_height(people, bars) + GAP) - (GAP if rows else 0)
-
-
-def _card_height(people: Sequence[PublicCharacter], bars: int) -> float:
-    most = min(bars, max((len(one.bars) for one in people), default=0))
-    return CARD_HEAD + most * BAR_ROW + (STATES if any(one.states for one in people) else 0) + 10
-
-
-def cards(page: Page, people: Sequence[PublicCharacter], box: QRectF, columns: int, *, foot: bool = True) -> float:
-    """Draw all cards at the foot or the head of a box, with as many resources as fit; return their height."""
-    bars = next((n for n in range(MOST_BARS, 0, -1) if cards_height(people, columns, n) <= box.height()), 1)
-    high = _card_height(people, bars)
-    rows = max(1, int((box.height() + GAP) // (high + GAP)))
-    places = rows * columns
-    more = len(people) - places + 1 if len(people) > places else 0
-    shown = people[: places - 1] if more else people
-    taken = -(-min(len(people), places) // columns) * (high + GAP) - GAP
-    top, wide = box.bottom() - taken if foot else box.top(), (box.width() - GAP * (columns - 1)) / columns
-    for n, one in enumerate(shown):
-        x, y = box.left() + (n % columns) * (wide + GAP), top + (n // columns) * (high + GAP)
-        _card(page, one, QRectF(x, y, wide, high), bars)
-    if more:
-        left, last = box.left() + (columns - 1) * (wide + GAP), top + taken - high
-        text = QCoreApplication.translate("DisplayWindow", "ほか {n} 人").format(n=more)
-        page.write(QRectF(left, last, wide, high), text, 36, "second_ink", at=MIDDLE)
-    return taken
-
-
-def large_cards(page: Page, people: Sequence[PublicCharacter], box: QRectF) -> None:
-    """Draw all cards from the top of a box down, one below the other where that leaves them larger."""
-    if not people:
-        return
-    columns = 1 if cards_height(people, 1, MOST_BARS) <= box.height() else 2
-    high = cards_height(people, columns, MOST_BARS)
-    scale = max(1.0, min(LARGER, box.height() / high))
-    page.painter.save()
-    page.painter.translate(box.topLeft())
-    page.painter.scale(scale, scale)
-    cards(page, people, QRectF(0, 0, box.width() / scale, min(high, box.height() / scale)), columns, foot=False)
-    page.painter.restore()
-
-
-def _card(page: Page, one: PublicCharacter, box: QRectF, bars: int) -> None:
-    page.frame(box, "tint" if one.turn else "base", "accent" if one.turn else "strong_line", 4 if one.turn else 2)
-    page.mark(QPointF(box.left() + 32, box.top() + 34), 14, QColor(one.colour), round_=one.pc)
-    inner = box.adjusted(18, 6, -18, -6)
-    place = page.write(QRectF(inner.left() + inner.width() * 0.6, inner.top(), inner.width() * 0.4, 54), one.place, 32,
-                       "second_ink", at=RIGHT)  # fmt: skip
-    page.write(QRectF(inner.left() + 44, inner.top(), inner.width() - 56 - place, 54), one.name, 36, bold=True)
-    shown = sorted(one.bars, key=lambda bar: bar.bare)[:bars] if len(one.bars) > bars else one.bars
-    label = min(inner.width() * 0.4, max((page.width(bar.label, LEAST) for bar in shown), default=0.0) + 4)
-    number = min(inner.width() * 0.4, max((page.width(bar.text, 36, bold=True) for bar in shown), default=0.0) + 4)
-    for n, bar in enumerate(shown):
-        _bar(
-            page, bar, QRectF(inner.left(), box.top() + CARD_HEAD + n * BAR_ROW, inner.width(), BAR_ROW), label, number
-        )
-    page.write(QRectF(inner.left(), inner.bottom() - STATES, inner.width(), STATES), one.states, 30, "warning")
-
-
-def _bar(page: Page, bar: Bar, box: QRectF, label: float, number: float) -> None:
-    page.write(QRectF(box.left(), box.top(), label, box.height()), bar.label, LEAST, "second_ink")
-    page.write(QRectF(box.right() - number, box.top(), number, box.height()), bar.text, 36, bold=True, at=RIGHT)
-    if bar.tokens is not None:
-        filled, places = bar.tokens
-        for n in range(max(filled, places)):
-            middle = QPointF(box.left() + label + 32 + n * TOKEN, box.center().y())
-            page.diamond(middle, TOKEN * 0.4, filled=n < filled)
-    if bar.part is None:
-        return
-    rail = QRectF(box.left() + label + 12, box.center().y() - 10, box.width() - label - number - 24, 20)
-    page.frame(rail, "panel", "strong_line")
-    page.fill(QRectF(rail.left(), rail.top(), rail.width() * bar.part, rail.height()), page.theme.colour("accent"))
-
-
-def stage(page: Page, lines: Sequence[tuple[str, str]], box: QRectF) -> None:
-    """Write the scene, as large as there is room."""
-    high = min(210.0, max(STAGE, box.height() / max(len(lines), 1)))
-    for n, (label, text) in enumerate(lines[: max(1, int(box.height() // high))]):
-        top = box.top() + n * high
-        page.write(QRectF(box.left(), top, box.width(), high * 0.34), label, 34, "second_ink")
-        page.write(QRectF(box.left(), top + high * 0.34, box.width(), high * 0.54), text, int(high * 0.42), bold=True)
+def areas(page: Page, pairs: Sequence[tuple[str, str]], box: QRectF) -> None:
+    """List the areas that may be chosen, in two columns where they are many."""
+    title = QCoreApplication.translate("DisplayWindow", "選べるエリア")
+    head = QRectF(box.left(), box.top(), box.width(), 44)
+    page.write(head, title, 30, "second_ink")
+    body = box.adjusted(0, 48, 0, 0)
+    rows = max(1, int((body.height() + 10) // (AREA + 10)))
+    columns = 1 if len(pairs) <= rows else 2
+    wide = (body.width() - GAP * (columns - 1)) / columns
+    rows = min(rows, -(-len(pairs) // columns))
+    shown = pairs[: rows * columns]
+    if len(shown) < len(pairs):
+        more = QCoreApplication.translate("DisplayWindow", "ほか {n} か所").format(n=len(pairs) - len(shown))
+        page.write(head, more, 30, "second_ink", at=RIGHT)
+    usual = pairs[0][0]
+    for n, (kind, name) in enumerate(shown):
+        left, top = body.left() + n // rows * (wide + GAP), body.top() + n % rows * (AREA + 10)
+        place = QRectF(left, top, wide, AREA)
+        page.frame(place, "base", "strong_line")
+        inner = place.adjusted(22, 0, -22, 0)
+        taken = 0.0
+        if kind != usual and columns == 1:
+            taken = page.write(inner.adjusted(inner.width() / 2, 0, 0, 0), kind, LEAST, "second_ink", at=RIGHT) + 20
+        page.write(inner.adjusted(0, 0, -taken, 0), name, 42, bold=True)
 
 
 def roll(page: Page, face: RollFace, box: QRectF, dice: Callable[[QRectF], None], *, still: bool) -> None:
-    """Show a check: its title, the dice large, and its result once they rest."""
-    page.write(QRectF(box.left(), box.top(), box.width(), 60), face.title, 40, bold=True)
+    """Show a check: the dice large, whose they are, and the result once they rest."""
     shown_below = still and bool(face.big)
     table = roll_table(face, box, below=shown_below)
     page.frame(table, "tray", "line")
     dice(table.adjusted(8, 8, -8, -8))
+    below = QRectF(box.left(), table.bottom() + 8, box.width(), box.bottom() - table.bottom() - 8)
     if shown_below:
-        result(page, face, QRectF(box.left(), table.bottom() + 12, box.width(), box.bottom() - table.bottom() - 20))
+        result(page, face, below, titled=True)
+    else:
+        page.write(QRectF(below.left(), below.top(), below.width(), TITLE), face.title, 40, bold=True)
 
 
 def roll_table(face: RollFace, box: QRectF, *, below: bool) -> QRectF:
     """Return where the dice of a check lie; what has come of it has its room below them, a long one more."""
     most = FOOT_OF_MANY if len(face.detail) > LONG_DETAIL else FOOT_OF_ROLL
-    foot = min(most, box.height() * 0.45) if below else 0.0
-    return QRectF(box.left(), box.top() + 68, box.width(), box.height() - 76 - foot)
+    share = 0.7 if most == FOOT_OF_MANY else 0.5
+    room = min(most, box.height() * share) if below else TITLE + 8
+    return QRectF(box.left(), box.top(), box.width(), max(40.0, box.height() - room))
 
 
 def result(page: Page, face: RollFace, box: QRectF, *, titled: bool = False) -> None:
     """Write how a check ended.
 
     Args:
-        titled: whose check it was is above it.
+        titled: begin with whose check it was.
     """
     if titled and face.title:
-        page.write(QRectF(box.left(), box.top(), box.width(), TITLE), face.title, 34, "second_ink")
+        page.write(QRectF(box.left(), box.top(), box.width(), TITLE), face.title, 40, bold=True)
         box = box.adjusted(0, TITLE, 0, 0)
     ink = "ink" if face.success is None else "success" if face.success else "error"
-    share = 0.3 if len(face.detail) > LONG_DETAIL else 0.7
-    high = box.height() * share if face.detail else box.height()
+    share = 0.2 if len(face.detail) > LONG_DETAIL else 0.6
+    high = min(160.0, max(56.0, box.height() * share)) if face.detail else min(200.0, box.height())
+    if page.width(face.detail, 30) > box.width():  # room for a second line
+        high = max(56.0, min(high, box.height() - 96))
     top = QRectF(box.left(), box.top(), box.width(), high)
-    size = int(min(120.0, high * 0.72))
+    size = int(min(120.0, high * 0.8))
     big = page.write(top.adjusted(0, 0, -box.width() * 0.45, 0), face.big, size, ink, bold=True)
     beside = top.adjusted(big + 32, 0, 0, 0)
+    taken = _tag(page, face, beside)
     aim = QCoreApplication.translate("DisplayWindow", "目標 {n}")
     other = QCoreApplication.translate("DisplayWindow", "相手 {n}")
     target = (other if face.opposed else aim).format(n=face.target) if face.target else ""
-    if target and face.words:
-        half = beside.height() / 2
-        page.write(beside.adjusted(0, 0, 0, -half), face.words, 44, ink, bold=True)
-        page.write(beside.adjusted(0, half, 0, 0), target, 34, "second_ink")
-    else:
-        page.write(beside, face.words or target, 44, ink, bold=True)
+    page.write(beside.adjusted(taken, 0, 0, 0), target, 38, "second_ink")
     detail = QRectF(box.left(), top.bottom(), box.width(), box.bottom() - top.bottom())
     lines = detail.height() > 70
     text = face.detail.replace(",", ",\u200b") if lines else face.detail  # faces continue in the next line
-    page.write(detail, text, 30, "second_ink", lines=lines)
+    page.write(detail, text, 30, "second_ink", at=TOP if lines else Qt.AlignmentFlag.AlignVCenter, lines=lines)
+
+
+def _tag(page: Page, face: RollFace, box: QRectF) -> float:
+    """Write what the result is called: in a frame with its sign where it is success or failure."""
+    if not face.words:
+        return 0.0
+    if face.success is None:
+        return page.write(box, face.words, 44, bold=True) + 28
+    kind, sign = ("success", "✓") if face.success else ("error", "×")
+    most = max(LEAST * 2, box.width() * (0.68 if face.target else 1.0))
+    wide = min(most, page.width(face.words, 44, bold=True) + 104)
+    tag = QRectF(box.left(), box.center().y() - 36, wide, 72)
+    page.frame(tag, f"{kind}_tint", kind, 3)
+    page.write(QRectF(tag.left() + 18, tag.top(), 48, tag.height()), sign, 44, kind, bold=True)
+    page.write(tag.adjusted(70, 0, -16, 0), face.words, 44, kind, bold=True)
+    return wide + 28
 
 
 def handout(page: Page, face: HandoutFace, picture: QPixmap | None, box: QRectF, leaf: int = 0) -> None:
-    """Show a handout: its title, its picture as large as it fits, its text beside or below as large as it fits.
+    """Show a handout in the middle: its title, its picture and its text, as large as they fit.
 
     Args:
         leaf: which part of a text that does not fit, from 0.
     """
-    page.frame(box, "base", "strong_line")
     inner, part, words = _handout_places(face, picture, box)
-    if face.title:
-        page.write(QRectF(inner.left(), inner.top() - 96, inner.width(), 84), face.title, 56, bold=True)
-    if picture is not None and not picture.isNull():
-        scale = min(part.width() / picture.width(), part.height() / picture.height())
-        place = QRectF(0, 0, picture.width() * scale, picture.height() * scale)
-        place.moveCenter(part.center())
-        page.painter.drawPixmap(place, picture, QRectF(picture.rect()))
     leaves = handout_leaves(page, face, picture, box)
+    leaf = min(leaf, max(0, len(leaves) - 1))
+    text = leaves[leaf] if leaves else ""
+    room = words.adjusted(0, 0, 0, -FOOT) if len(leaves) > 1 else words
+    size = page.fitting(text, room, TEXT_SIZES) if text else LEAST
+    place = page.lines(text, size, room.width()) if text else QRectF()
+    place.setSize(QSizeF(min(place.width() + 2, room.width()), min(place.height(), room.height())))
+    place.moveCenter(room.center())
+    shown = QRectF()
+    if not part.isEmpty() and picture is not None:
+        scale = min(part.width() / picture.width(), part.height() / picture.height())
+        shown = QRectF(0, 0, picture.width() * scale, picture.height() * scale)
+        shown.moveCenter(part.center())
+    title = QRectF(inner.left(), inner.top() - TITLE_OF_HANDOUT, inner.width(), TITLE_OF_HANDOUT - 12)
+    wide = min(title.width(), page.width(face.title, 60, bold=True) + 2) if face.title else 0.0
+    sheet = shown.united(place) if text else shown
+    if face.title and sheet.isEmpty():
+        sheet = QRectF(title)
+    elif face.title:
+        title.moveBottom(sheet.top() - 12)
+        sheet.setTop(title.top())
+    if wide > sheet.width():
+        sheet = QRectF(sheet.center().x() - wide / 2, sheet.top(), wide, sheet.height())
+    page.frame(sheet.adjusted(-MARGIN, -24, MARGIN, 24).intersected(box), "base", "strong_line")
+    page.write(title, face.title, 60, bold=True, at=MIDDLE)
+    if not shown.isEmpty() and picture is not None:
+        page.painter.drawPixmap(shown, picture, QRectF(picture.rect()))
+    if text:
+        page.write(place, text, size, at=TOP, lines=True)
     if len(leaves) > 1:
-        leaf = min(leaf, len(leaves) - 1)
-        foot = QRectF(words.left(), words.bottom() - FOOT, words.width(), FOOT)
-        page.write(foot, f"{leaf + 1} / {len(leaves)}", LEAST, "second_ink", at=RIGHT)
-        words = words.adjusted(0, 0, 0, -FOOT)
-    if leaves:
-        page.write(words, leaves[leaf], page.fitting(leaves[leaf], words, TEXT_SIZES), at=TOP, lines=True)
+        below = QRectF(words.left(), words.bottom() - FOOT, words.width(), FOOT)
+        page.write(below, f"{leaf + 1} / {len(leaves)}", LEAST, "second_ink", at=RIGHT)
 
 
 def handout_leaves(page: Page, face: HandoutFace, picture: QPixmap | None, box: QRectF) -> tuple[str, ...]:
@@ -250,7 +217,7 @@ def handout_leaves(page: Page, face: HandoutFace, picture: QPixmap | None, box: 
 
 def _handout_places(face: HandoutFace, picture: QPixmap | None, box: QRectF) -> tuple[QRectF, QRectF, QRectF]:
     """Return the places of everything below the title, of the picture, and of the words."""
-    inner = box.adjusted(MARGIN, 16 + (96 if face.title else 0), -MARGIN, -24)
+    inner = box.adjusted(MARGIN, 24 + (TITLE_OF_HANDOUT if face.title else 0), -MARGIN, -24)
     if picture is None or picture.isNull():
         return inner, QRectF(), inner
     wide, high = (0.56, 1.0) if inner.width() >= inner.height() else (1.0, 0.62)

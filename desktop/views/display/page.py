@@ -1,4 +1,4 @@
-"""A page for people three metres away: 1920×1080 units however large the screen is, letters of 28 and more."""
+"""A page for people three metres away: 1080 units high on a whole screen, fewer in a window; letters of 28 and more."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ LONG, SHORT = 1920.0, 1080.0
 """Units of a screen's longer and shorter side."""
 LEAST = 28
 """Units of the smallest letters."""
+LOWEST = 720.0
+"""Units of the shorter side of a small window: it shows less, and what it shows stays large."""
+SIDE_BY_SIDE = 1.15
+"""How much wider than high a page is that has its parts beside each other."""
 MOST_ON_A_LEAF = 4000
 """Letters that nothing this large holds."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -21,17 +25,17 @@ TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
-def turned_page(width: float, height: float, turn: int) -> tuple[QTransform, QRectF]:
+def turned_page(width: float, height: float, turn: int, short: float = SHORT) -> tuple[QTransform, QRectF]:
     """Return how a page is on a screen, and the page in units.
 
     Args:
         width: of the screen in px.
         turn: quarter turns clockwise, towards the seat that reads it.
+        short: units of the shorter side.
     """
     lying = turn % 2 == 1
     wide, high = (height, width) if lying else (width, height)
-    long, short = (LONG, SHORT) if wide >= high else (SHORT, LONG)
-    unit = max(min(wide / long, high / short), 0.01)
+    unit = max(min(wide, high) / short, 0.01)
     place = QTransform().translate(width / 2, height / 2).rotate(90 * (turn % 4))
     place = place.scale(unit, unit).translate(-wide / unit / 2, -high / unit / 2)
     return place, QRectF(0, 0, wide / unit, high / unit)
@@ -129,6 +133,14 @@ class Page:
         font.setPixelSize(max(size, LEAST))
         return QFontMetricsF(font).horizontalAdvance(text)
 
+    def lines(self, text: str, size: int, width: float, *, bold: bool = False) -> QRectF:
+        """Return the place that a text of several lines takes."""
+        font = QFont(self._family)
+        font.setBold(bold)
+        font.setPixelSize(max(size, LEAST))
+        room = QRectF(0, 0, width, 1_000_000)
+        return QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
+
     def line(self, left: QPointF, right: QPointF, colour: str = "line", width: float = 1.5) -> None:
         """Draw a rule."""
         self.fill(QRectF(left.x(), left.y() - width / 2, right.x() - left.x(), width), self.theme.colour(colour))
@@ -137,14 +149,21 @@ class Page:
         """Fill a box."""
         self.painter.fillRect(box, colour)
 
-    def frame(self, box: QRectF, fill: str, line: str, width: float = 2.0) -> None:
+    def frame(self, box: QRectF, fill: str, line: str, width: float = 2.0, radius: float = 6.0) -> None:
         """Draw a card."""
         pen = self.painter.pen()
         pen.setColor(self.theme.colour(line))
         pen.setWidthF(width)
         self.painter.setPen(pen)
         self.painter.setBrush(self.theme.colour(fill))
-        self.painter.drawRoundedRect(box, 4, 4)
+        self.painter.drawRoundedRect(box, radius, radius)
+
+    def stripes(self, box: QRectF, colour: QColor, step: float = 10.0) -> None:
+        """Fill a box with upright stripes."""
+        left = box.left()
+        while left < box.right():
+            self.painter.fillRect(QRectF(left, box.top(), min(step * 0.6, box.right() - left), box.height()), colour)
+            left += step
 
     def mark(self, middle: QPointF, radius: float, colour: QColor, *, round_: bool) -> None:
         """Draw a character's sign: a disc for a player's character, a square for others."""

@@ -11,13 +11,13 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from desktop.models.play.board_light import HexLight, Light
-from desktop.models.play.display import DARK, PublicFace, RollFace
+from desktop.models.play.display import DARK, PublicFace
 from desktop.views.board.field_item import SIDE
 from desktop.views.board.scene import BoardScene
 from desktop.views.dice import DiceGroup
 from desktop.views.dice.scene import DiceScene
-from desktop.views.display import blocks
-from desktop.views.display.page import LONG, SHORT, Page, turned_page
+from desktop.views.display import blocks, people
+from desktop.views.display.page import LEAST, LONG, SHORT, SIDE_BY_SIDE, Page, turned_page
 from desktop.views.style import theme
 
 DICE_HIGH = 112.0
@@ -28,8 +28,12 @@ DIE_ROOM = 26.0
 """px of that table from one die to the next where there are many: it is larger for them, and drawn smaller."""
 HEX_HIGH = math.sqrt(3) * SIDE
 """Units of the board's scene from one side of a hex to the side opposite."""
-LEFT_PART = 944 / 1920
-"""Part of the page that the board, the check or the stage takes."""
+LEFT_PART, BOARD_PART = 0.5, 0.6
+"""Part of the page that the scene and the check take, and that the board takes at most."""
+BOARD = 944.0
+"""Units that a board takes where there is room."""
+MOST_LETTERS = 22.0
+"""px of the board's own letters at most: larger ones leave their hexes."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,8 @@ class Screen(QObject):
         """Quarter turns towards a seat."""
         self.size = QSizeF(LONG, SHORT)
         """In px, of the window that it fills."""
+        self.short = SHORT
+        """Units of the shorter side; fewer in a window, whose letters stay as large."""
         self.leaf = 0
         """Which part of a handout's text that does not fit."""
         self.hex_high = 0.0
@@ -108,7 +114,7 @@ class Screen(QObject):
         face = self.picture.face.handout
         if face is None or self.picture.face.dark:
             return 0
-        _, room = turned_page(self.size.width(), self.size.height(), self.turn)
+        _, room = self._turned()
         page = Page(QPainter(), theme.current(), QApplication.font().family())
         return len(blocks.handout_leaves(page, face, self.picture.handout, self._below(room)))
 
@@ -120,11 +126,11 @@ class Screen(QObject):
     @staticmethod
     def _below(room: QRectF) -> QRectF:
         edge = blocks.MARGIN * 0.7
-        return room.adjusted(edge, blocks.HEADER + edge, -edge, -edge)
+        return room.adjusted(edge, edge, -edge, -edge)
 
-    def resize(self, size: QSizeF) -> None:
-        """Fill a window of another size."""
-        self.size = size
+    def resize(self, size: QSizeF, short: float = SHORT) -> None:
+        """Fill a window of another size, with so many units on its shorter side."""
+        self.size, self.short = size, short
         self._fit_dice()
         self._look()
 
@@ -143,7 +149,7 @@ class Screen(QObject):
         self._look()
 
     def _dice_moved(self, _regions: object = None) -> None:
-        place, _ = turned_page(self.size.width(), self.size.height(), self.turn)
+        place, _ = self._turned()
         self.changed.emit(place.mapRect(self._dice_box).toAlignedRect().adjusted(-2, -2, 2, 2))
 
     # painting
@@ -156,7 +162,7 @@ class Screen(QObject):
             self.written = ()
             return
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        place, room = turned_page(self.size.width(), self.size.height(), self.turn)
+        place, room = self._turned()
         painter.fillRect(whole, theme.current().colour("paper"))
         painter.setTransform(place * QTransform(painter.transform()))
         page = Page(painter, theme.current(), QApplication.font().family())
@@ -168,7 +174,7 @@ class Screen(QObject):
     @property
     def _unit(self) -> float:
         """px of the screen in a unit of the page."""
-        _, page = turned_page(self.size.width(), self.size.height(), self.turn)
+        _, page = self._turned()
         wide = self.size.height() if self.turn % 2 else self.size.width()
         return wide / page.width()
 
@@ -176,83 +182,103 @@ class Screen(QObject):
         """Lay the table of the dice out in the shape that it has when what came of them is below."""
         face = self.picture.face.roll or self.picture.face.result
         box = self._roll_box() if face is None else blocks.roll_table(face, self._roll_box(), below=bool(face.big))
+        if box.isEmpty():
+            return
         shape = box.width() / max(box.height(), 1.0)
         many = sum(2 if die.sides == 100 else 1 for group in self.picture.dice for die in group.dice)
         high = max(theme.px(DICE_HIGH), DIE_ROOM * math.sqrt(many / shape))
         self.dice.set_letters(DICE_LETTERS * high / max(box.height(), 1.0))
         self.dice.resize(high * shape, high)
 
-    def _roll_box(self) -> QRectF:
-        """Return where a check with its dice is drawn; nowhere when there is none."""
-        _, page = turned_page(self.size.width(), self.size.height(), self.turn)
-        first, second = self._halves(page)
-        if self.picture.face.board is None:
-            return first.adjusted(0, blocks.STAGE if self.picture.face.stage else 0, 0, 0)
-        return QRectF(second.left(), second.top(), second.width(), second.height() * 0.46)
+    def _turned(self) -> tuple[QTransform, QRectF]:
+        return turned_page(self.size.width(), self.size.height(), self.turn, self.short)
 
-    @staticmethod
-    def _halves(page: QRectF) -> tuple[QRectF, QRectF]:
-        """Return the two parts below the header: side by side, or one over the other on an upright page."""
-        body = page.adjusted(0, blocks.HEADER, 0, 0)
+    def _parts(self, page: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        """Return the part of the board, empty without one, of scene and check, and of the people."""
+        first, second = self._halves(page)
+        face = self.picture.face
+        high = blocks.heading_height(face, low=page.height() < blocks.LOW)
+        if face.board is None:
+            foot = blocks.FOOT if face.scene else 0.0
+            return QRectF(), first.adjusted(0, high, 0, -foot), second
+        roll = face.roll is not None and not (face.roll.done and not self.dice.tumbling)
+        below = second.adjusted(0, high, 0, 0)
+        if not (roll or face.roll or face.result):
+            return first, QRectF(), below
+        taken = below.height() * 0.55 if roll else min(blocks.RESULT, below.height() * 0.4)
+        check = QRectF(below.left(), below.top(), below.width(), taken)
+        return first, check, below.adjusted(0, taken + blocks.GAP, 0, 0)
+
+    def _roll_box(self) -> QRectF:
+        """Return where a check with its dice is drawn."""
+        _, page = self._turned()
+        return self._parts(page)[1]
+
+    def _halves(self, page: QRectF) -> tuple[QRectF, QRectF]:
+        """Return two parts: side by side, or one over the other on an upright page."""
         gap = blocks.MARGIN * 0.7
-        if page.width() >= page.height():
-            middle = page.width() * LEFT_PART
-            left = QRectF(body.left(), body.top(), middle, body.height())
-            right = QRectF(middle, body.top(), page.width() - middle, body.height())
+        if page.width() >= page.height() * SIDE_BY_SIDE:
+            board = self.picture.face.board is not None
+            middle = min(BOARD, page.width() * BOARD_PART) if board else page.width() * LEFT_PART
+            left = QRectF(0, 0, middle, page.height())
+            right = QRectF(middle, 0, page.width() - middle, page.height())
         else:
-            left = QRectF(body.left(), body.top(), body.width(), body.height() / 2)
-            right = QRectF(body.left(), body.center().y(), body.width(), body.height() / 2)
+            left = QRectF(0, 0, page.width(), page.height() / 2)
+            right = QRectF(0, page.height() / 2, page.width(), page.height() / 2)
         return left.adjusted(gap, gap, -gap, -gap), right.adjusted(gap, gap, -gap, -gap)
 
     def _paint(self, page: Page, room: QRectF) -> None:
         face = self.picture.face
         page.fill(room, theme.current().colour("paper"))
         if face.handout is not None:
-            blocks.header(page, face, QRectF(0, 0, room.width(), blocks.HEADER))
             blocks.handout(page, face.handout, self.picture.handout, self._below(room), self.leaf)
             return
-        if not (face.party or face.order or face.others or face.board or face.roll or face.stage):
+        if not (face.party or face.order or face.others or face.board or face.roll or face.scene or face.stage):
             blocks.title(page, face.title, room)
             return
-        blocks.header(page, face, QRectF(0, 0, room.width(), blocks.HEADER))
         first, second = self._halves(room)
-        box = self._roll_box()
+        board, check, crowd = self._parts(room)
         if face.board is not None:
             page.written += [token.name for token in face.board.tokens]
-            if self._paint_board(page, first, first.united(second)):
+            if self._paint_board(page, board, first.united(second)):
                 self._paint_over(page, second)
                 return
-        else:
-            known = face.roll is not None or face.result is not None
-            above = QRectF(first.left(), first.top(), first.width(), self._stage_high(first)) if known else first
-            blocks.stage(page, face.stage, above)
+        blocks.heading(page, face, second if face.board is not None else first, low=room.height() < blocks.LOW)
+        if face.board is None and face.scene:
+            blocks.foot(page, face.title, first)
+        self._paint_check(page, check)
+        people.draw(page, face, crowd)
+
+    def _paint_check(self, page: Page, box: QRectF) -> None:
+        """Show the check, else how the last one ended, else what belongs to the scene."""
+        face = self.picture.face
         over = face.board is not None and face.roll is not None and face.roll.done and not self.dice.tumbling
-        if face.roll is not None and over:  # beside a board the dice make room once their result is shown
-            second = self._paint_result(page, face.roll, first, second)
-        elif face.roll is not None:
-            blocks.roll(
-                page, face.roll, box, lambda at: self._draw_dice(page.painter, at), still=not self.dice.tumbling
-            )
-            if face.board is not None:
-                second = second.adjusted(0, box.height() + blocks.GAP, 0, 0)
-        elif face.result is not None:
-            second = self._paint_result(page, face.result, first, second)
-        alone = not (face.board or face.roll or face.result or face.stage)
-        if alone and not face.order:
-            blocks.large_cards(page, (*face.party, *face.others), first.united(second))
-        elif alone:
-            blocks.order(page, face.order, first)
-            blocks.large_cards(page, face.party, second)
-        else:
-            self._paint_people(page, second)
+        if face.roll is not None and not over:  # beside a board the dice make room once their result is shown
+            still = not self.dice.tumbling
+            blocks.roll(page, face.roll, box, lambda at: self._draw_dice(page.painter, at), still=still)
+        elif (last := face.roll or face.result) is not None and face.board is not None:
+            blocks.result(page, last, box)
+        elif last is not None:
+            left = box.height() - len(face.stage) * blocks.FACT
+            high = min(blocks.RESULT_ALONE, max(blocks.LEAST_RESULT, left))
+            blocks.result(page, last, QRectF(box.left(), box.top(), box.width(), high), titled=True)
+            blocks.facts(page, face.stage, box.adjusted(0, high, 0, 0))
+        elif face.board is None:
+            if face.stage:
+                box = box.adjusted(0, blocks.facts(page, face.stage, box) + blocks.GAP, 0, 0)
+            if face.areas and box.height() > 2 * blocks.AREA:
+                blocks.areas(page, face.areas, box)
 
     def _paint_board(self, page: Page, first: QRectF, whole: QRectF) -> bool:
         """Draw the board into its part, or as large as its hexes are to be; tell whether it took the whole page."""
         part = self.board.board_rect
         if not self.hex_high:
+            scale = min(first.width() / max(part.width(), 1.0), first.height() / max(part.height(), 1.0))
+            self.board.set_letters(min(MOST_LETTERS, LEAST / max(scale, 0.01)))
             self._draw(page.painter, self.board, first, part)
             return False
         scale = self.hex_high / self._unit / HEX_HIGH
+        self.board.set_letters(min(MOST_LETTERS, LEAST / max(scale, 0.01)))
         large = part.width() * scale > first.width() or part.height() * scale > first.height()
         box = whole if large else first
         room = QRectF(0, 0, min(part.width(), box.width() / scale), min(part.height(), box.height() / scale))
@@ -284,34 +310,6 @@ class Screen(QObject):
             blocks.roll(page, roll, box, lambda at: self._draw_dice(page.painter, at), still=not self.dice.tumbling)
         else:
             blocks.result(page, roll, box)
-
-    def _paint_result(self, page: Page, roll: RollFace, first: QRectF, second: QRectF) -> QRectF:
-        """Write the last result: large where nothing else is, else over the others; return what is left for them."""
-        face = self.picture.face
-        if face.board is None:
-            middle = first.adjusted(0, self._stage_high(first), 0, 0)
-            box = middle.adjusted(0, 0, 0, -max(0.0, middle.height() - blocks.RESULT_ALONE))
-            blocks.result(page, roll, box, titled=True)
-            return second
-        blocks.result(page, roll, QRectF(second.left(), second.top(), second.width(), blocks.RESULT))
-        return second.adjusted(0, blocks.RESULT + blocks.GAP, 0, 0)
-
-    def _stage_high(self, room: QRectF) -> float:
-        """Return the height of the scene's text: a line above dice, and as many as there are above a result."""
-        face = self.picture.face
-        lines = len(face.stage) if face.roll is None else min(1, len(face.stage))
-        return min(lines * blocks.STAGE, max(blocks.STAGE, room.height() - blocks.RESULT_ALONE))
-
-    def _paint_people(self, page: Page, box: QRectF) -> None:
-        """Draw the order with all cards below it; the cards alone, and larger, where there is no order."""
-        face = self.picture.face
-        if not face.order:
-            blocks.large_cards(page, (*face.party, *face.others), box)
-            return
-        share = 0.5 if face.roll is None else 0.62
-        room = box.adjusted(0, box.height() * (1 - share), 0, 0)
-        taken = blocks.cards(page, face.party, room, 2) + blocks.GAP if face.party else 0.0
-        blocks.order(page, face.order, box.adjusted(0, 0, 0, -taken))
 
     def _draw_dice(self, painter: QPainter, box: QRectF) -> None:
         self._dice_box = box

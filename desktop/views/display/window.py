@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from desktop.views import spoken
+from desktop.views.display.page import LOWEST, SHORT
 from desktop.views.display.screen import Picture, Screen
 from desktop.views.fitting import room
 from desktop.views.forms.private_view import Ui_PrivateViewPage
@@ -128,7 +129,9 @@ class DisplayWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the screen fill the window."""
         super().resizeEvent(event)
-        self.shown.resize(QSizeF(self.size()))
+        whole = self.screen().size()
+        part = min(self.width(), self.height()) / max(1, min(whole.width(), whole.height()))
+        self.shown.resize(QSizeF(self.size()), max(LOWEST, min(SHORT, SHORT * part)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the screen."""

@@ -1,4 +1,4 @@
-"""ゲーム定義: one long page of switches, words and lists; a list follows it on the left, samples run on the right."""
+"""ゲーム定義: one long page of switches, words and lists, with a list of its parts beside it and live samples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Enter presses the button that has the focus: Qt leaves it dead outside dialogs, and on buttons without a default."""
+"""What Qt leaves undone with keys: Enter presses the focused button, and Japanese can be typed through fcitx."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which key does what: the program's own keys, and those that a person has chosen instead. Knows no window."""
+"""Which key does what, the program's own or chosen instead, what a menu line is made of, and who keeps a letter."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ class PrintPreview(QDialog):
         self.ui = Ui_PrintPreview()
         self.ui.setupUi(self)
         keep_steady(self.ui.message)
-        self._draw, self._words, self._title = draw, words, title
+        self.draw, self._words, self._title = draw, words, title
         self._large, self._accent = large, accent
         self.ui.looks.setVisible(looks)
         self.ui.largeBox.setVisible(large is not None)
@@ -222,7 +222,7 @@ class PrintPreview(QDialog):
 
     def _drawn(self) -> Sequence[PageDrawing]:
         """Draw the pages as everything above them says."""
-        draw = self._large if self._large is not None and self._is_large else self._draw
+        draw = self._large if self._large is not None and self._is_large else self.draw
         self.ui.codeBox.setEnabled(self.mode is not Mode.BLANK)
         return draw(self.mode, self.paper, self.codes) if self._codes else draw(self.mode, self.paper)
 

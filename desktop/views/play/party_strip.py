@@ -27,7 +27,7 @@ class PartyStrip(QScrollArea):
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self._cards: list[PersonCard] = []
+        self.cards: list[PersonCard] = []
         self._placed: tuple[object, ...] = ()
         """What decided last which card is in view."""
         host = QWidget(self.viewport())
@@ -46,14 +46,14 @@ class PartyStrip(QScrollArea):
 
     def show_faces(self, faces: Sequence[CardFace]) -> None:
         """Show these people, in order."""
-        while len(self._cards) < len(faces):
+        while len(self.cards) < len(faces):
             card = PersonCard(self._words, self.widget())
             card.clicked.connect(lambda _checked=False, c=card: self._pick(c))
             self._column.insertWidget(self._column.count() - 1, card)
-            self._cards.append(card)
-        for card in self._cards[len(faces) :]:
+            self.cards.append(card)
+        for card in self.cards[len(faces) :]:
             card.hide()  # kept for the next characters
-        for card, face in zip(self._cards, faces, strict=False):
+        for card, face in zip(self.cards, faces, strict=False):
             card.show_face(face)
             if card.isHidden():
                 card.show()
@@ -74,7 +74,7 @@ class PartyStrip(QScrollArea):
 
     @property
     def _shown(self) -> list[PersonCard]:
-        return [card for card in self._cards if not card.isHidden()]
+        return [card for card in self.cards if not card.isHidden()]
 
     def _pick(self, card: PersonCard) -> None:
         card.setChecked(True)  # it is shown as chosen once the table says so

@@ -33,30 +33,30 @@ class AskBox(QFrame):
         self._title = QLabel(self)
         self._title.setProperty("role", "strong")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._form = ParamForm(self)
-        self._form.confirmed.connect(self._submit)
-        self._do = QPushButton(self.tr("この内容で行う"), self)
-        self._do.setProperty("role", "primary")
-        self._do.clicked.connect(self._submit)
+        self.form = ParamForm(self)
+        self.form.confirmed.connect(self._submit)
+        self.do_button = QPushButton(self.tr("この内容で行う"), self)
+        self.do_button.setProperty("role", "primary")
+        self.do_button.clicked.connect(self._submit)
         column.addWidget(self._title)
-        column.addWidget(self._form)
-        column.addWidget(self._do, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.form)
+        column.addWidget(self.do_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
     def ask(self, offer: Offer, words: Words) -> None:
         """Ask for what an offer still needs."""
         self._offer = offer
         self._title.setText(words.say(offer.label))
-        self._form.show_kind(CheckKind(id=offer.kind, label=offer.label, params=offer.asks), {}, words)
+        self.form.show_kind(CheckKind(id=offer.kind, label=offer.label, params=offer.asks), {}, words)
         self.show()
-        first = next(iter(self._form.inputs.values()), None)
+        first = next(iter(self.form.inputs.values()), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _submit(self) -> None:
         if self._offer is None:
             return
-        self.given.emit(filled(self._offer, self._form.values))
+        self.given.emit(filled(self._offer, self.form.values))
         self.hide()
 
 
@@ -126,9 +126,9 @@ class PlainTracker(TrackerView):
         self._order_head.setWordWrap(True)
         self._order = ButtonRow(host, yielding=True)
         self._order.chosen.connect(self._pick)
-        self._ask = AskBox(host)
-        self._ask.given.connect(self.requested)
-        self._steps, self._others, self._theirs = (OfferRow(host) for _ in range(3))
+        self.ask_box = AskBox(host)
+        self.ask_box.given.connect(self.requested)
+        self.steps, self._others, self.theirs = (OfferRow(host) for _ in range(3))
         self._hint = QLabel(host)
         self._hint.setProperty("role", "muted")
         self._hint.setWordWrap(True)
@@ -136,11 +136,11 @@ class PlainTracker(TrackerView):
         column = QVBoxLayout(host)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(14)
-        rows = (self._facts, self._steps, self._ask, self._order_head, self._order, self._others, self._theirs)
+        rows = (self._facts, self.steps, self.ask_box, self._order_head, self._order, self._others, self.theirs)
         for widget in (*rows, self._hint):
             column.addWidget(widget)
         column.addStretch(1)
-        for row in (self._steps, self._others, self._theirs):
+        for row in (self.steps, self._others, self.theirs):
             row.taken.connect(self._take)
         scroll.setWidget(host)
 
@@ -153,13 +153,13 @@ class PlainTracker(TrackerView):
         self._show_order(play, words)
         offers = [offer for offer in play.offers if not offer.beyond]
         own = [o for o in offers if o.who == play.selected and o.who and not (o.turn or o.primary)]
-        self._steps.show_offers(self.tr("進行"), [o for o in offers if not o.who or o.primary], words)
+        self.steps.show_offers(self.tr("進行"), [o for o in offers if not o.who or o.primary], words)
         free = [o for o in offers if o.turn and not o.primary]
         self._others.show_offers(self.tr("だれが動くか"), free, words)
         name = next((person.name for person in play.shown.people if person.id == play.selected), "")
-        self._theirs.show_offers(self.tr("{name} にできること").format(name=name), own, words)
+        self.theirs.show_offers(self.tr("{name} にできること").format(name=name), own, words)
         self._hint.setVisible(not own and any(o.who and not o.turn for o in offers))
-        self._ask.hide()
+        self.ask_box.hide()
 
     def _show_order(self, play: RunningEngine, words: Words) -> None:
         shown = play.shown
@@ -202,4 +202,4 @@ class PlainTracker(TrackerView):
         if offer.complete:
             self.requested.emit(dict(offer.event))
         else:
-            self._ask.ask(offer, self._words)
+            self.ask_box.ask(offer, self._words)

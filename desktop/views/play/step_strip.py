@@ -73,7 +73,7 @@ class StepStrip(QWidget):
             self.updateGeometry()
             self.update()
             return
-        for old, new, place in zip(before, self._boxes, self._places(), strict=True):
+        for old, new, place in zip(before, self._boxes, self.places(), strict=True):
             if old != new:
                 self.update(place.toAlignedRect())
 
@@ -88,7 +88,7 @@ class StepStrip(QWidget):
     def _high(self) -> int:
         return self.fontMetrics().height() * 2 + theme.px(18)
 
-    def _places(self) -> list[QRectF]:
+    def places(self) -> list[QRectF]:
         """Return the place of each box."""
         columns, high = self._columns(self.width()), self._high()
         wide = self._widths(columns)
@@ -150,7 +150,7 @@ class StepStrip(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for box, place in zip(self._boxes, self._places(), strict=True):
+        for box, place in zip(self._boxes, self.places(), strict=True):
             if event.region().intersects(place.toAlignedRect()):
                 self._draw(painter, place, box)
             side = min(theme.px(14), GAP)

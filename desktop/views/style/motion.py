@@ -1,4 +1,4 @@
-"""Whether the desktop asks programs for less movement; Qt tells its colours and its contrast, but not this.
+"""Whether the desktop asks programs for less movement, which Qt does not tell.
 
 On Linux the desktop's portal is watched; Windows and macOS are asked when the program comes to the front. Where no
 answer comes, motion is not reduced.
@@ -122,8 +122,8 @@ class DesktopMotion(QObject):
         """Ask Windows or macOS from now on."""
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
-        app.applicationStateChanged.connect(self._come_to_front)
-        self._come_to_front(Qt.ApplicationState.ApplicationActive)
+        app.applicationStateChanged.connect(self.come_to_front)
+        self.come_to_front(Qt.ApplicationState.ApplicationActive)
 
     def receive(self, namespace: str, key: str, value: object) -> None:
         """Take a setting of the desktop; those that mean something else are left alone."""
@@ -136,7 +136,7 @@ class DesktopMotion(QObject):
         if self.reduced != before:
             self.changed.emit()
 
-    def _come_to_front(self, state: Qt.ApplicationState) -> None:
+    def come_to_front(self, state: Qt.ApplicationState) -> None:
         if state == Qt.ApplicationState.ApplicationActive:
             self._take((sys.platform, ""), mac_reduces() if sys.platform == "darwin" else not windows_animates())
 

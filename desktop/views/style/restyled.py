@@ -1,4 +1,4 @@
-"""What a widget has from the size of the text or the colours, it gets again when those are others."""
+"""Sets a widget's sizes and colours again when text size or theme change, and draws the ring of the focus."""
 
 from __future__ import annotations
 

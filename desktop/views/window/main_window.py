@@ -252,6 +252,19 @@ class MainWindow(QMainWindow):
             if all_ or not dialog.property(STAYS):
                 dialog.close()
 
+    def reset(self) -> None:
+        """Empty the work screen of what was typed, and divide it as at the start."""
+        from desktop.views.window.work_tools import column_widths
+
+        self.ui.furnish()
+        for line in (self.ui.commandEdit, self.ui.searchEdit):
+            line.clear()
+        self.hint("")
+        self.line_list.hide()
+        self.show_mode(play=False)
+        self.columns = [*column_widths()]
+        self.quiet()
+
     def lock(self, screen: QWidget) -> None:
         """Show only this screen, full size: no menus, no keys, no drops, no closing."""
         self._locked = True

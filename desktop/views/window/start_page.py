@@ -15,15 +15,14 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    QTimer,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.views.forms.start_page import Ui_StartPage
-from desktop.views.forms.system_card import Ui_SystemCard
 from desktop.views.style import icons, theme
+from desktop.views.window.first_start import FirstStart, SystemCard
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -151,64 +150,12 @@ class RecentDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-MOST_WITH_DIE = 160
-"""Size of the text in percent from which on words need the room of the dice."""
 EDGES = 4
 """px of the list's border above and below its rows, as thick as it is with the focus."""
 FIRST_ROWS = 4
 """Recent campaigns that stand on the page before it has to be scrolled, where it has one column."""
 OWN_WORDS = "ownWords"
 """Property of a page that belongs to no campaign: it keeps the program's own words."""
-
-
-class SystemCard(QFrame):
-    """One rule system with its die, its name and what can be started."""
-
-    new_requested = Signal(str)
-    sample_requested = Signal(str)
-
-    def __init__(self, system_id: str, name: str, line: str, sides: int, number: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.ui = Ui_SystemCard()
-        self.ui.setupUi(self)
-        self.setObjectName(f"SystemCard-{system_id}")
-        self._id, self._sides = system_id, sides
-        self._waiting = False
-        self.setAccessibleName(name)
-        self.ui.nameLabel.setText(name)
-        self.ui.lineLabel.setText(line)
-        self.ui.newButton.set_key_hint(f"Ctrl+{number}")
-        self.ui.newButton.setShortcut(f"Ctrl+{number}")
-        self.ui.newButton.setAccessibleName(self.tr("{name} の新しい卓").format(name=name))
-        self.ui.sampleButton.setAccessibleName(self.tr("{name} の見本の卓").format(name=name))
-        self.ui.sampleButton.setIcon(icons.icon("book"))
-        self.ui.newButton.clicked.connect(lambda: self.new_requested.emit(self._id))
-        self.ui.sampleButton.clicked.connect(lambda: self.sample_requested.emit(self._id))
-        self.apply_style()
-
-    def apply_style(self) -> None:
-        """Take the sizes of the present text."""
-        self.ui.die.setVisible(theme.scale() <= MOST_WITH_DIE)
-        self.ui.newButton.setMinimumWidth(theme.px(144))
-
-    def _draw_die(self) -> None:
-        from desktop.views.dice import die_pixmap  # dice cost as much as the rest of the window; it is first
-
-        self._waiting = False
-        if not self.isVisible():
-            return
-        light = theme.accent_colours(self._id).light
-        self.ui.die.setPixmap(die_pixmap(self._sides, light, 56, self.devicePixelRatioF()))
-
-    # Qt's names from here on
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the die once the card has been seen without; light and dark have the same."""
-        super().paintEvent(event)
-        die = self.ui.die.pixmap()
-        if (die.isNull() or die.devicePixelRatio() != self.devicePixelRatioF()) and not self._waiting:
-            self._waiting = True
-            QTimer.singleShot(0, self, self._draw_die)
 
 
 class StartPage(QWidget):
@@ -238,6 +185,10 @@ class StartPage(QWidget):
         self.ui.setupUi(self)
         self._recent = RecentModel(self)
         self._folded = False
+        self.first = FirstStart(self)
+        """Shown in place of everything else while there is no campaign."""
+        self.first.hide()
+        self.ui.pageLayout.addWidget(self.first)
         self.ui.recentList.setModel(self._recent)
         self.ui.recentList.setItemDelegate(RecentDelegate(self.ui.recentList))
         self.ui.recentList.activated.connect(self._open)
@@ -255,9 +206,18 @@ class StartPage(QWidget):
         for card in self.cards:
             card.new_requested.connect(self.new_requested)
             card.sample_requested.connect(self.sample_requested)
-            self.ui.systemLayout.addWidget(card)
         self.ui.systemLayout.addStretch(1)
+        first = self.first.ui
         for button, signal, name in (
+            (first.importButton, self.import_requested, "import"),
+            (first.sheetButton, self.sheet_requested, "person"),
+            (first.diceButton, self.dice_requested, "dice"),
+            (first.blankButton, self.blank_requested, "print"),
+            (first.definitionButton, self.definition_requested, "gear"),
+            (first.openButton, self.open_requested, "folder"),
+            (first.earlierButton, self.earlier_requested, "clock"),
+            (first.restoreButton, self.bin_requested, "trash"),
+            (first.folderButton, self.folder_requested, "folder"),
             (self.ui.openButton, self.open_requested, "folder"),
             (self.ui.importButton, self.import_requested, "import"),
             (self.ui.earlierButton, self.earlier_requested, "clock"),
@@ -274,16 +234,27 @@ class StartPage(QWidget):
     def show_recent(self, entries: Sequence[RecentCampaign], folder: str) -> None:
         """List the recent campaigns and say where everything is kept."""
         self._recent.set_entries(entries)
-        self.ui.recentList.setVisible(bool(entries))
+        self.ui.pageScroll.setVisible(bool(entries))
+        self.first.setVisible(not entries)
+        if entries:
+            self._take_cards()
         self._fit_list()
-        self.ui.emptyLabel.setVisible(not entries)
         self._fold()
         self.ui.folderLabel.setText(self.tr("保存先　{folder}").format(folder=folder))
         if entries:
             self.ui.recentList.setCurrentIndex(self._recent.index(0, 0))
             self.ui.recentList.setFocus()
         else:
-            self.cards[0].ui.sampleButton.setFocus()
+            self.first.show_cards(self.cards)
+
+    def _take_cards(self) -> None:
+        """Put the cards beside the recent campaigns."""
+        layout = self.ui.systemLayout
+        if layout.indexOf(self.cards[0]) >= 0:
+            return
+        for number, card in enumerate(self.cards):
+            card.offer_sample(first=False)
+            layout.insertWidget(number, card)
 
     def _fit_list(self) -> None:
         """Keep the list no longer than its lines, so that what follows is right below it."""
@@ -295,7 +266,7 @@ class StartPage(QWidget):
 
     def _fold(self) -> None:
         """Put new campaigns below the recent ones where the page is too narrow; its size is known once it is seen."""
-        if not self.isVisible():
+        if not self.isVisible() or not self._recent.rowCount():
             return
         ui = self.ui
         # the scroll area itself is as wide as it was until the page is in sight
@@ -304,7 +275,8 @@ class StartPage(QWidget):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         ui.halves.setDirection(down if self._folded else across)
         margins = ui.rightLayout.contentsMargins()
-        high = ui.systemLayout.totalHeightForWidth(wide - margins.left() - margins.right()) if self._folded else 0
+        narrow = wide - margins.left() - margins.right()
+        high = max(0, ui.systemLayout.totalHeightForWidth(narrow)) if self._folded else 0
         ui.systemScroll.setMinimumHeight(high)
         self._fit_list()
 
@@ -333,6 +305,8 @@ class StartPage(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the wider half: the two may be one below the other."""
+        if not self.ui.pageScroll.isVisibleTo(self):
+            return QSize(self.first.minimumSizeHint().width(), theme.px(200))
         halves = (self.ui.leftHalf.minimumSizeHint().width(), self.ui.rightHalf.minimumSizeHint().width())
         return QSize(max(halves) + self.ui.pageScroll.verticalScrollBar().sizeHint().width(), theme.px(200))
 

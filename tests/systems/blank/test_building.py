@@ -78,7 +78,7 @@ def test_costs_of_rows_count() -> None:
 
 def test_dice_make_abilities_once() -> None:
     """BL-BLD-03: (sum + plus) × times, within the row's bounds."""
-    row = {"id": "a", "name": "甲", "least": 15, "most": 80, "start": 50, "dice": 3, "plus": 1, "times": 5}
+    row = {"id": "a", "name": "甲", "least": 25, "most": 80, "start": 50, "dice": 3, "plus": 1, "times": 5}
     rules = game({"build.method": "roll"}, abilities=[row], skills=[], items=[])
     draft = SYSTEM.blank(rules).evolve(name="A")
     assert codes(draft, rules) == ["not_rolled"]
@@ -92,7 +92,7 @@ def test_dice_make_abilities_once() -> None:
         "すべて振りました",
     ]  # short: a step's title stands above it, in a narrow column
     assert SYSTEM.apply_roll(draft, "abilities", throw_of((6, 6, 6), (6, 6, 6)), rules).abilities["a"] == 80
-    assert SYSTEM.apply_roll(draft, "abilities", throw_of((6, 6, 6), (1, 1, 1)), rules).abilities["a"] == 20
+    assert SYSTEM.apply_roll(draft, "abilities", throw_of((6, 6, 6), (1, 1, 1)), rules).abilities["a"] == 25
     with pytest.raises(Refusal, match="もう振りました"):
         SYSTEM.apply_roll(made, "ability:a", throw_of((6, 6, 6), (6, 6, 6)), rules)
     again = game({"build.method": "roll", "build.again": True}, abilities=[row], skills=[], items=[])

@@ -363,29 +363,29 @@ class Play:
         point, _, name = point.partition(":")
         order = ["start", "setup", "move", "pick", "scene", "battle", "turn"]
         for step in order[1 : order.index(point) + 1]:
-            getattr(self, f"_to_{step}")(name)
+            getattr(self, f"to_{step}")(name)
         return self
 
-    def _to_setup(self, _: str) -> None:
+    def to_setup(self, _: str) -> None:
         self.do("begin")
 
-    def _to_move(self, _: str) -> None:
+    def to_move(self, _: str) -> None:
         self.do("elapse", cycles=1)
 
-    def _to_pick(self, _: str) -> None:
+    def to_pick(self, _: str) -> None:
         for sheet in self.state.pcs:
             self.do("choose_area", who=sheet.name, area="広場")
         self.do("confirm_moves")
 
-    def _to_scene(self, _: str) -> None:
+    def to_scene(self, _: str) -> None:
         self.do("describe", area="広場")
 
-    def _to_battle(self, _: str) -> None:
+    def to_battle(self, _: str) -> None:
         if "shadow" in self.state.sheets:
             self.do("enter", who="影")
             self.do("mark", who="影", mark="hostile", on=True)
 
-    def _to_turn(self, name: str) -> None:
+    def to_turn(self, name: str) -> None:
         self.do("all_to", hex=37)
         self.do("end_setup")
         if self.state.battle is not None and self.state.battle.tied:

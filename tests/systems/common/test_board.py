@@ -35,7 +35,7 @@ def test_board_exists_only_in_battle() -> None:
     """CM-BTL-03, CM-AMB-70."""
     play = Play().to("scene")
     assert play.engine.project(play.state, GM).ground is None
-    play._to_battle("")
+    play.to_battle("")
     assert ground(play).grid.count == 37
 
 

@@ -245,7 +245,7 @@ def test_advance_returns_the_same_state_where_nothing_follows() -> None:
     play = Play(cards={"アヤ": ["双撃"]})
     for place in ("setup", "move", "pick", "scene", "battle", "turn:アヤ"):
         assert play.engine.advance(play.state) is play.state
-        getattr(play, f"_to_{place.partition(':')[0]}")(place.partition(":")[2])
+        getattr(play, f"to_{place.partition(':')[0]}")(place.partition(":")[2])
         assert play.engine.advance(play.state) is play.state
 
 

@@ -289,11 +289,11 @@ def test_setup_buttons_use_rule_terms() -> None:
     assert {"アヤ は 広場 へ", "アヤ は 小屋 へ", "アヤ は不在"} <= labels()
     assert "アヤ は 蔵 へ" not in labels()
     assert "移動を確定" not in labels()
-    play._to_pick("")
+    play.to_pick("")
     assert primary() == ["広場 のシーンを描写"]
-    play._to_scene("")
+    play.to_scene("")
     assert "シーン終了" in primary()
-    play._to_battle("")
+    play.to_battle("")
     assert primary() == ["セットアッププロセス終了"]
     assert "全員を37へ" in labels()
     play.do("end_setup")
@@ -449,7 +449,7 @@ def test_hex_card_is_offered_for_occupied_hexes() -> None:
         return any(m.event == "use" and dict(m.args).get("copy_id") == copy for m in SESSION.legal(scene.state))
 
     assert not offered()
-    scene._to_battle("")
+    scene.to_battle("")
     assert scene.state.battle is not None
     assert not offered()
     scene.do("all_to", hex=37)

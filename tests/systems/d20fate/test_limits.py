@@ -11,7 +11,7 @@ import pytest
 from desktop.core.problem import Refusal
 from desktop.core.sheet import Ruling
 from desktop.core.value import Viewer
-from desktop.systems.d20fate import SYSTEM, fate
+from desktop.systems.d20fate import SYSTEM, resolve
 from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier, Skill, proficiency_bonus
@@ -33,7 +33,7 @@ def refused(state: Any, event: Any) -> str:
 def test_only_setting_lowers_a_pool_at_session_start(mode: str, held: int, maximum: int, after: int) -> None:
     """D20-AMB-26, D20-AMB-27: topping up and adding never remove a die, at any maximum."""
     settings = rules(fate__start_mode=mode, fate__max=maximum).settings
-    assert fate.pool_at_session_start(held, True, settings) == after
+    assert resolve.pool_at_session_start(held, True, settings) == after
 
 
 def test_full_pool_refuses_a_stunt() -> None:
@@ -41,7 +41,7 @@ def test_full_pool_refuses_a_stunt() -> None:
     state = SESSION.start(party(9999), SYSTEM.game())
     assert refused(state, ev.Stunt(who="pc")) == "fate_max"
     assert ("stunt", "pc") not in [(move.event, move.who) for move in SESSION.legal(state)]
-    assert fate.pool_at_session_start(9999, True, rules(fate__start_mode="add").settings) == 9999
+    assert resolve.pool_at_session_start(9999, True, rules(fate__start_mode="add").settings) == 9999
 
 
 def test_the_fifty_first_condition_is_refused() -> None:

@@ -10,7 +10,7 @@ from desktop.core.game import Game
 from desktop.core.problem import Refusal
 from desktop.core.rolls.dice import throw_of
 from desktop.systems.d20fate import SYSTEM
-from desktop.systems.d20fate.fate import pool_after_stunt
+from desktop.systems.d20fate.resolve import pool_after_stunt
 from desktop.systems.d20fate.settings import D20FateSettings
 
 from .conftest import party

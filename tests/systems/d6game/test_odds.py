@@ -19,7 +19,6 @@ from desktop.core.value import Viewer
 from desktop.core.words import plus
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.derive import life_range
-from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.hands import ORDER, TARGETS, TOTAL, Hand, evaluate_hand, hand_ways
 from desktop.systems.d6game.odds import (
     bet_table,
@@ -31,6 +30,7 @@ from desktop.systems.d6game.odds import (
 )
 from desktop.systems.d6game.resolve import NO_GEAR, Aid, resolve_check, resolve_fate_check
 from desktop.systems.d6game.settings import Settings
+from desktop.systems.d6game.tables import formula
 from tests.example_budget import budget
 
 from .table import feed, game_of, hero, settings_of

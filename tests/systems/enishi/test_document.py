@@ -65,11 +65,12 @@ def test_shop_lists_three_kinds_of_armour() -> None:
 
 @pytest.mark.parametrize("level", [-1, 100, 1.5])
 def test_invalid_level_is_refused_by_builder_and_field(level: object) -> None:
-    """EN-VAL-05: neither by the builder nor by a field."""
+    """EN-VAL-05: negative, huge or not whole, neither by the builder nor by a field."""
     document = opened(blank(game()))
-    refused = learn(document, "will", level)
-    assert refused is not None
-    assert refused.rule == "EN-VAL-05"
+    for wrong in (level, True):
+        refused = learn(document, "will", wrong)
+        assert refused is not None
+        assert refused.rule == "EN-VAL-05"
     assert document.edit("skills.will", level) is not None
     assert document.sheet_as(Sheet).skills.will == 0
 

@@ -9,8 +9,7 @@ import pytest
 from desktop.core.problem import Refusal
 from desktop.core.rolls.dice import throw_of
 from desktop.systems.enishi import SYSTEM
-from desktop.systems.enishi.bonds import rewritten
-from desktop.systems.enishi.events import BondEvent
+from desktop.systems.enishi.shared import BondEvent, rewritten
 from desktop.systems.enishi.sheet import Bond
 
 WITHOUT = SYSTEM.game(SYSTEM.definition().evolve(settings={"effects_used": False}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from desktop.systems.kotodama import odds
-from desktop.systems.kotodama.odds import SideName, at_least, step_pools
+from desktop.systems.kotodama.odds import at_least, step_pools
 from desktop.systems.kotodama.roll import start_roll
 from desktop.systems.kotodama.series import Handful, exactly
 from desktop.systems.kotodama.settings import DEFAULTS, KotodamaSettings
@@ -21,31 +21,9 @@ def mean(pool: int, target: int = 8, depth: int = 60) -> Fraction:
     return sum((at_least(pool, k, target) for k in range(1, depth)), Fraction(0))
 
 
-def tatsujin(pool: int) -> Fraction:
-    """Chance of at least one 10 (KO-ODD-05)."""
-    return odds.tatsujin(start_roll(pool))
-
-
 def ukatsu(pool: int, difficulty: int = 0, target: int = 8, rules: KotodamaSettings = DEFAULTS) -> Fraction:
     """Chance of an ウカツ! in a normal check (KO-ODD-05)."""
     return odds.ukatsu(start_roll(pool, target), max(1, difficulty), rules)
-
-
-def opposed(active: int, passive: int) -> Fraction:
-    """Chance that the active side wins (KO-ODD-06)."""
-    return odds.opposed(start_roll(active), start_roll(passive)).more
-
-
-def opposed_draw(active: int, passive: int) -> Fraction:
-    """Chance of equal hits (KO-ODD-07)."""
-    return odds.opposed(start_roll(active), start_roll(passive)).equal
-
-
-def opposed_ukatsu(
-    active: int, passive: int, side: SideName, target: int = 8, rules: KotodamaSettings = DEFAULTS
-) -> Fraction:
-    """Chance of an ウカツ! of one side (KO-ODD-07)."""
-    return odds.opposed_ukatsu(start_roll(active, target), start_roll(passive, target), side, rules)
 
 
 def extended(pool: int, goal: int) -> Fraction:

@@ -24,21 +24,14 @@ from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.paper.shares import share
 from tests.example_budget import SHARE, budget, cells
 from tests.systems.kotodama.chances import (
-    decimal10,
     exact_hits,
     extended,
     mean,
-    opposed,
-    opposed_draw,
-    opposed_ukatsu,
-    tatsujin,
     ukatsu,
 )
 from tests.systems.kotodama.runner import game_of
 
 TABLES = tomllib.loads((Path(__file__).parent / "tables" / "odds.toml").read_text(encoding="utf-8"))
-FIRST_ROLL = KotodamaSettings(ukatsu_rerolls=False)
-LOSER = KotodamaSettings(ukatsu_opposed="loser")
 
 
 def rows(name: str) -> list[list[str]]:
@@ -74,64 +67,18 @@ def test_recursion_and_mean() -> None:
     assert abs(mean(5) - Fraction(5, 3)) < Fraction(1, 10**20)
 
 
-def test_table_of_hits() -> None:
-    """KO-ODD-03: rounded and complete."""
-    for pool, *chances in rows("odd03_0"):
-        for k, text in enumerate(chances, 1):
-            assert decimal10(odds.at_least(int(pool), k)) == text
-    assert len(TABLES["exact"]["rows"]) == 160
-    for pool, k, text in TABLES["exact"]["rows"]:
-        assert odds.at_least(pool, k) == Fraction(text)
-
-
-def test_table_of_targets() -> None:
-    """KO-ODD-04."""
-    for pool, *chances in rows("odd04_0"):
-        for t, text in enumerate(chances, 2):
-            assert decimal10(odds.at_least(int(pool), 1, t)) == text
-
-
-def test_table_of_flags() -> None:
-    """KO-ODD-05: タツジン!, ウカツ! by difficulty, and with only the first dice counting."""
-    for pool, average, tens, *slips in rows("odd05_0"):
+def test_means_and_slips_without_a_hit() -> None:
+    """KO-ODD-05: the mean of the table; where only no hits at all can be an ウカツ!, the difficulty does not matter."""
+    for pool, average, *_ in rows("odd05_0"):
         n = int(pool)
         assert abs(mean(n) - Fraction(average)) < Fraction(1, 10**15)
-        assert decimal10(tatsujin(n)) == tens
-        assert [decimal10(ukatsu(n, d)) for d in range(1, 5)] == slips
         zero = KotodamaSettings(ukatsu_basis="zero_hits")
         assert {ukatsu(n, d, 8, zero) for d in range(5)} == {ukatsu(n, 1)}
         assert ukatsu(n, 1) == Fraction(7, 10) ** n - Fraction(6, 10) ** n
-    for pool, *slips in rows("odd05_1"):
-        assert [decimal10(ukatsu(int(pool), d, 8, FIRST_ROLL)) for d in (2, 3, 4)] == slips
 
 
-def test_table_of_opposed() -> None:
-    """KO-ODD-06."""
-    for active, *chances in rows("odd06_0"):
-        for passive, text in enumerate(chances):
-            assert decimal10(opposed(int(active), passive)) == text
-    for pair, exact in rows("odd06_1"):
-        active, passive = (int(x) for x in pair.split(" v "))
-        assert opposed(active, passive) == Fraction(exact)
-
-
-def test_table_of_ties_and_slips() -> None:
-    """KO-ODD-07."""
-    for pair, win, tie, zero_a, zero_p, loser_a, loser_p in rows("odd07_0"):
-        a, p = (int(x) for x in pair.split(" v "))
-        assert decimal10(opposed(a, p)) == win
-        assert decimal10(opposed_draw(a, p)) == tie
-        assert decimal10(opposed_ukatsu(a, p, "active")) == zero_a
-        assert decimal10(opposed_ukatsu(a, p, "passive")) == zero_p
-        assert decimal10(opposed_ukatsu(a, p, "active", 8, LOSER)) == loser_a
-        assert decimal10(opposed_ukatsu(a, p, "passive", 8, LOSER)) == loser_p
-
-
-def test_table_of_extended() -> None:
-    """KO-ODD-08, with the worked example of pool 8 and goal 6."""
-    for pool, *chances in rows("odd08_0"):
-        for goal, text in enumerate(chances, 1):
-            assert decimal10(extended(int(pool), goal)) == text
+def test_steps_of_an_extended_check() -> None:
+    """KO-ODD-08: the worked example of pool 8 and goal 6."""
     pools = step_pools(8)
     assert pools == (8, 6, 4, 2)
     assert odds.extended_steps(6, pools) == (
@@ -140,7 +87,6 @@ def test_table_of_extended() -> None:
         Fraction("0.24258862812559125032184"),
         Fraction("0.1052865492785726658192546"),
     )
-    assert extended(8, 6) == Fraction(3340626379463474464705473, 5000000000000000000000000)
     assert odds.extended_ukatsu(6, pools) == Fraction("0.2061752581635894943272256")
     for n in range(1, 21):
         assert sum(step_pools(n)) == (n + 1) ** 2 // 4

@@ -23,7 +23,7 @@ from desktop.views.paper.protocol import PaperContext
 from desktop.views.paper.sheet.ink import FLOOR, PAPER_SIZES, THIN, WRITING, Mode
 from desktop.views.paper.sheet.marks import Glyphs, PageDrawing, Stroke
 from desktop.views.systems.blank.layout import layout_of
-from desktop.views.systems.blank.paper.placing import placed, whole
+from desktop.views.systems.blank.paper.form import placed, whole
 from tests.paper_faults import faults
 from tests.views.systems_pages.blank_games import crowded, empty, many_skills
 

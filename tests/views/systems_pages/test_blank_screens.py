@@ -21,12 +21,11 @@ from desktop.services.text import language
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.sheet import BlankSheet, Condition, Item
 from desktop.views.systems.blank import VIEW
+from desktop.views.systems.blank.blocks import SkillBody
 from desktop.views.systems.blank.build_abilities import AbilitiesPage
-from desktop.views.systems.blank.build_items import ItemsPage
-from desktop.views.systems.blank.build_skills import SkillsPage
+from desktop.views.systems.blank.build_rows import ItemsPage, SkillsPage
 from desktop.views.systems.blank.plain_words import usual_check
 from desktop.views.systems.blank.sheet_page import BlankSheetPage, TrackBody
-from desktop.views.systems.blank.skill_block import SkillBody
 from desktop.views.widgets.inputs.custom_fields import DerivedNumber
 from desktop.views.widgets.inputs.spin import NumberSpin
 from tests.views.systems_pages.blank_games import crowded, empty, many_abilities, many_skills

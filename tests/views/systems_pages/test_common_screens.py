@@ -36,7 +36,7 @@ from desktop.views.paper.sheet.ink import Mode
 from desktop.views.style import theme
 from desktop.views.systems.common.card_tree import CardTree
 from desktop.views.systems.common.paper import card_image
-from desktop.views.systems.common.play.card_tile import CardTile
+from desktop.views.systems.common.play.parts import CardTile
 
 from .common_people import long_game, longest, person, sample_table
 

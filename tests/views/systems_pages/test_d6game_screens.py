@@ -26,10 +26,9 @@ from desktop.systems.d6game.sheet import D6gameSheet, ItemRow, SkillRow
 from desktop.views.paper.printing import print_sheets
 from desktop.views.style import theme
 from desktop.views.systems.d6game.abilities_page import AbilitiesPage
-from desktop.views.systems.d6game.items_page import ItemsPage
 from desktop.views.systems.d6game.life_page import FatePage, LifePage
 from desktop.views.systems.d6game.sheet_page import D6gameSheetPage
-from desktop.views.systems.d6game.skills_page import SkillsPage
+from desktop.views.systems.d6game.skills_page import ItemsPage, SkillsPage
 from desktop.views.widgets.inputs.spin import PointsSpin
 from tests.looking import in_cell
 

@@ -28,7 +28,7 @@ from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.sheet import OVER, KotodamaSheet
 from desktop.views.paper.printing import print_sheets
 from desktop.views.paper.sheet.ink import Mode
-from desktop.views.systems.kotodama.build_values import ValueLine
+from desktop.views.systems.kotodama.build_pages import ValueLine
 from desktop.views.systems.kotodama.gear_table import ARTS, GearModel, GearTable
 from tests.example_budget import SHARE
 

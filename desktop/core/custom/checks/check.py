@@ -1,4 +1,4 @@
-"""A custom check under way: a value fed with dice like every other check, with exact chances before them."""
+"""A custom check under way, fed with dice like every other check, and its exact chances."""
 
 from __future__ import annotations
 

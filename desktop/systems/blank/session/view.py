@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.value import Viewer
-from desktop.core.view_models import CharacterView, PlayView, shown
+from desktop.core.view_models import CharacterView, PlayView, SceneView, shown
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank.people import person
 from desktop.systems.blank.session.state import SessionState
@@ -23,8 +23,15 @@ def project(state: SessionState, viewer: Viewer) -> PlayView:
         people=tuple(_person(state, sheet, viewer) for sheet in here),
         order=tuple(who for who in (state.order or state.taking) if who in ids),
         stage=((phrase("いまの場面"), phrase("{name}", name=Typed(state.scene))),) if state.scene else (),
+        scene_view=_scene(state),
         check=None if check is None else shown(check, viewer),
     )
+
+
+def _scene(state: SessionState) -> SceneView:
+    if not state.scene:
+        return SceneView()
+    return SceneView(caption=phrase("いまの場面"), title=Typed(state.scene))
 
 
 def _known(state: SessionState, sheet: BlankSheet, viewer: Viewer) -> bool:

@@ -1,20 +1,21 @@
-"""Cards that change AP, CP, 財産点 and the campaign's custom numbers, by formulas over the user's sheet."""
+"""Cards that change AP, CP, 財産点 and custom numbers by formulas, and what fields of a card may name."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from desktop.core.custom.numbers import OWN, names
 from desktop.core.custom.profile import FieldKind, ProfileField
 from desktop.core.custom.values import CustomValues
 from desktop.core.expression.tree import Formula, Unread, refs, whole
 from desktop.core.expression.writing import written
-from desktop.core.game import Game
+from desktop.core.game import AnyGame, Game
 from desktop.core.problem import Problem, Refusal
 from desktop.core.words import Phrase, Typed, phrase, plus
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.numbers import gone, unread
-from desktop.systems.common.cards.schema import Card, Effect
+from desktop.systems.common.cards.schema import Card, Effect, Series
+from desktop.systems.common.migrations import THIS
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import derive, play_game
@@ -117,3 +118,24 @@ def point_problems(card: Card, effect: Effect, known: frozenset[str], own: Own, 
 
 def _bad(code: str, field: str, message: Phrase, remedy: Phrase) -> Problem:
     return Problem(code=code, rule="CM-PARAM-02", field=field, message=message, remedy=remedy)
+
+
+Choices = Sequence[tuple[str, str]]
+
+
+def reference_names(game: AnyGame) -> Mapping[str, Choices]:
+    """Return by kind of reference what there is: value and name."""
+    cards = game.rows("cards", Card)
+    series = _same(row.name for row in game.rows("series", Series))
+    kinds = _same(card.name for card in cards)
+    return {
+        "item": _same(card.name for card in cards if card.type == "item"),
+        "kind": ((THIS, "このカードの種類"), *kinds),
+        "series": series,
+        "number": choices(game.profile, game.label("assets")),
+        "kind_or_series": tuple(dict.fromkeys((*kinds, *series))),
+    }
+
+
+def _same(found: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    return tuple((name, name) for name in dict.fromkeys(found))

@@ -12,9 +12,8 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.common.battle.rules import need_in_scene
 from desktop.systems.common.cards.in_hand import worked
 from desktop.systems.common.cards.library import kind_name
-from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.schema import Card, TargetKind
-from desktop.systems.common.cards.usage import Use, obstacles_of
+from desktop.systems.common.cards.usage import Use, obstacles_of, pay
 from desktop.systems.common.checks import ROLES
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.checks import choose, closed, drops_for, effected, full_problem, open_trial, opened

@@ -10,8 +10,8 @@ from desktop.core.words import phrase
 from desktop.systems.common.battle.rules import joined, need_in_scene, parted
 from desktop.systems.common.cards.in_hand import worked
 from desktop.systems.common.cards.library import SECRET, kind_name
-from desktop.systems.common.cards.payment import replace_copy, without_copies
 from desktop.systems.common.cards.schema import Card
+from desktop.systems.common.cards.usage import replace_copy, without_copies
 from desktop.systems.common.growth import (
     acquire_problems,
     acquired,

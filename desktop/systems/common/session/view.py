@@ -8,7 +8,7 @@ from typing import Any
 from desktop.core.maps.hexes import COUNT, within
 from desktop.core.remembered import remembered
 from desktop.core.value import Viewer
-from desktop.core.view_models import CheckView, Heading, Token, nth, shown
+from desktop.core.view_models import CheckView, Heading, SceneView, Token, nth, shown
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle.rules import may_act
 from desktop.systems.common.battle.state import PROCESSES
@@ -94,6 +94,7 @@ class _Projector:
             board=tuple(Token(who=p.id, at=p.hex) for p in people if p.hex is not None and p.id in state.cast),
             ground=ground(state, views, gm=sight.gm),
             stage=self._stage(),
+            scene_view=self._scene_view(),
             scene_area=self._scene_area(),
             cast=tuple(who for who in state.cast if who in known),
             process=battle.process if battle else "",
@@ -153,6 +154,20 @@ class _Projector:
             names = tuple(area.name for area in known if area.kind == kind)
             if names:
                 yield label, phrase("{names}", names=names)
+
+    def _scene_view(self) -> SceneView:
+        """Name cycle and area; between scenes the areas that may be chosen, as far as they may be known."""
+        state, area = self._state, self._scene_area()
+        cycle = phrase("サイクル {n}", n=state.counter) if state.scenario.title or state.counter else ""
+        if area:
+            return SceneView(caption=cycle, title=Typed(area) if area != ELSEWHERE else area)
+        title = Typed(state.scenario.title) if state.scenario.title else ""
+        return SceneView(caption=cycle, title=title, areas=() if state.phase == "scenario_end" else self._choosable())
+
+    def _choosable(self) -> tuple[tuple[str, Typed], ...]:
+        known = [a for a in self._state.scenario.areas if a.name in self._sight.areas]
+        may = [area for area in known if area_open(self._state, area, self._sight.me)]
+        return tuple((AREA_KINDS[area.kind], Typed(area.name)) for area in may)
 
     def _scene_area(self) -> str:
         area = self._state.scene_area

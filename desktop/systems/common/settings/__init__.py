@@ -1,9 +1,7 @@
 """The decisions of the catalogue that a GM may overrule by a switch; what is the GM's hand is `gm=True` on an event."""
 
-from desktop.systems.common.settings.battle import BattleSettings
-from desktop.systems.common.settings.cards import CardSettings
-from desktop.systems.common.settings.people import PeopleSettings
-from desktop.systems.common.settings.story import StorySettings
+from desktop.systems.common.settings.battle import BattleSettings, CardSettings
+from desktop.systems.common.settings.story import PeopleSettings, StorySettings
 
 
 class CommonSettings(CardSettings, BattleSettings, StorySettings, PeopleSettings):

@@ -10,7 +10,7 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.rolls.outcome import Change
 from desktop.core.value import put
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.d20fate import fate
+from desktop.systems.d20fate import resolve
 from desktop.systems.d20fate.checks import FateCheck, lengthened
 from desktop.systems.d20fate.odds import must_roll
 from desktop.systems.d20fate.session import events as ev
@@ -269,7 +269,7 @@ def _session_start(state: SessionState) -> SessionState:
     """Set every pool (D20-FATE-05, D20-AMB-26) and begin at 宣言."""
     begun = state.evolve(step=LoopStep.DECLARE, who="", text="", check=None, begun=True, dealt=True, left=())
     for row in state.cast:
-        pool = fate.pool_at_session_start(row.fate_dice, row.is_pc, state.rules)
+        pool = resolve.pool_at_session_start(row.fate_dice, row.is_pc, state.rules)
         begun = _with_pool(begun, row.id, pool, "D20-FATE-05", phrase("セッション開始"))
     return begun
 
@@ -291,14 +291,14 @@ def _join(state: SessionState, event: ev.Join) -> SessionState:
     joined = state.evolve(present=(*state.present, sheet.id))
     if sheet.id in state.left:
         return joined.evolve(left=tuple(who for who in state.left if who != sheet.id))
-    pool = fate.pool_at_session_start(sheet.fate_dice, sheet.is_pc, state.rules)
+    pool = resolve.pool_at_session_start(sheet.fate_dice, sheet.is_pc, state.rules)
     return _with_pool(joined, sheet.id, pool, "D20-AMB-26", phrase("途中から参加"))
 
 
 def _stunt(state: SessionState, event: ev.Stunt) -> SessionState:
     """Give a fate die for splendid role-play (D20-FATE-06)."""
     sheet = state.find(event.who)
-    after = fate.pool_after_stunt(sheet.fate_dice, sheet.is_pc, state.rules)
+    after = resolve.pool_after_stunt(sheet.fate_dice, sheet.is_pc, state.rules)
     # a pool of this session that changes begins it: setting it anew would take the change back
     return _with_pool(state, sheet.id, after, "D20-FATE-06", phrase("スタント")).evolve(begun=state.dealt)
 
@@ -331,7 +331,7 @@ def _live(state: SessionState, side: ContestSide) -> ContestSide:
     sheet = state.sheet(side.who)
     if sheet is None:
         return side
-    pool = sheet.fate_dice if fate.owns_fate(side.is_pc, state.rules) else side.fate
+    pool = sheet.fate_dice if resolve.owns_fate(side.is_pc, state.rules) else side.fate
     history = sheet.history if side.is_pc else side.history
     if pool == side.fate and (history is side.history or history == side.history):
         return side
@@ -342,7 +342,9 @@ def _with_deal(state: SessionState) -> SessionState:
     """Count the pools as this session's where セッション開始 would leave every one as it is."""
     if state.dealt:
         return state
-    pools = ((row.fate_dice, fate.pool_at_session_start(row.fate_dice, row.is_pc, state.rules)) for row in state.cast)
+    pools = (
+        (row.fate_dice, resolve.pool_at_session_start(row.fate_dice, row.is_pc, state.rules)) for row in state.cast
+    )
     return state if any(pool != fresh for pool, fresh in pools) else state.evolve(dealt=True)
 
 

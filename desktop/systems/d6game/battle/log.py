@@ -12,8 +12,7 @@ from desktop.core.view_models import LogMessage, shown
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d6game.attack import AttackCheck
 from desktop.systems.d6game.battle import events as e
-from desktop.systems.d6game.battle.order import RollOff
-from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
+from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase, RollOff
 
 _GM, _ALL = Viewer(gm=True), Viewer()
 _Sentence: TypeAlias = Callable[[Viewer], Phrase]

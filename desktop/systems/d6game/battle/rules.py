@@ -9,8 +9,17 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game.attack import AttackCheck, start_attack
 from desktop.systems.d6game.battle import events as e
-from desktop.systems.d6game.battle.order import RollOff, tied, turn_order
-from desktop.systems.d6game.battle.state import BattleState, Combatant, Owed, Phase, seat_of, unknown
+from desktop.systems.d6game.battle.state import (
+    BattleState,
+    Combatant,
+    Owed,
+    Phase,
+    RollOff,
+    seat_of,
+    tied,
+    turn_order,
+    unknown,
+)
 from desktop.systems.d6game.rules import twice, unknown_resource, wrong_phase
 
 _RUNNING = (Phase.TARGET, Phase.ATTACK, Phase.TURN_END)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, Condition, Gauge, PlayView, shown
 from desktop.core.words import Phrase, phrase
-from desktop.systems.d6game import people
+from desktop.systems.d6game import actors
 from desktop.systems.d6game.actors import Actor, sees_hand, sees_power
 from desktop.systems.d6game.attack import AttackCheck, Stage
 from desktop.systems.d6game.battle.rules import returning
@@ -89,9 +89,9 @@ def _person(state: BattleState, one: Combatant, viewer: Viewer) -> CharacterView
     """Life is open to all; what else the GM has written for those the GM plays is not."""
     rules, everything = state.rules, viewer.gm or not one.of_gm
     full = one.life_initial if everything else None
-    gauges = [people.life(rules, one.life, full)]
+    gauges = [actors.life(rules, one.life, full)]
     if rules.settings.fate_separate:
-        gauges.append(people.fate(rules, one.fate if everything else None))
+        gauges.append(actors.fate(rules, one.fate if everything else None))
     if rules.settings.equipment and everything and (one.damage or one.armour):
         gauges.append(Gauge(id="damage", label="与えるダメージ", value=one.damage, drawn="number"))
         gauges.append(Gauge(id="armour", label="受けるダメージの軽減", value=one.armour, drawn="number"))

@@ -9,15 +9,15 @@ from desktop.core.rolls.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.rolls.describe import joined
 from desktop.core.rolls.odds import OddsRow
 from desktop.core.value import Viewer
-from desktop.core.view_models import CharacterView, PlayView, shown
+from desktop.core.view_models import CharacterView, PlayView, SceneView, shown
 from desktop.core.words import Phrase, Spoken, phrase, plus
+from desktop.systems.d6game.actors import person
 from desktop.systems.d6game.checks import HandCheck
-from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.hands import RANK, TARGETS, TOTAL, Hand, hand_ways
-from desktop.systems.d6game.people import person
 from desktop.systems.d6game.resolve import Resolved
 from desktop.systems.d6game.rules import Rules
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState
+from desktop.systems.d6game.tables import formula
 
 
 class SessionView(PlayView):
@@ -54,6 +54,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionView:
         game=state.number,
         people=tuple(_person(state, m, viewer) for m in state.members if viewer.gm or m.seen or not m.of_gm),
         stage=_stage(state),
+        scene_view=_scene(state),
         check=finished,
         check_of=seen.actor.name if seen is not None else "",
         result=ended.outcome if ended else None,
@@ -72,6 +73,14 @@ def _stage(state: SessionState) -> tuple[tuple[Spoken, Spoken], ...]:
     texts = [phrase("第 {n} 回", n=state.number)] if state.number else []
     texts += [phrase("{word}", word=state.rules.label("game_over"))] if state.phase is Phase.GAME_OVER else []
     return ((phrase("ゲーム"), joined(texts)),) if texts else ()
+
+
+def _scene(state: SessionState) -> SceneView:
+    over = phrase("{word}", word=state.rules.label("game_over"))
+    return SceneView(
+        caption=phrase("ゲーム　第 {n} 回", n=state.number) if state.number else "",
+        facts=((phrase("ゲーム"), over),) if state.phase is Phase.GAME_OVER else (),
+    )
 
 
 def _life_dice(state: SessionState) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
@@ -10,11 +10,15 @@ from desktop.core.play import Choose, ThrowEvent
 from desktop.core.play import Leave as Leave
 from desktop.core.sheet import ShortText
 from desktop.core.value import LAZY, Value
-from desktop.systems.enishi.events import BondEvent as BondEvent
-from desktop.systems.enishi.events import Drop as Drop
-from desktop.systems.enishi.events import Effect as Effect
-from desktop.systems.enishi.events import Join as Join
+from desktop.systems.enishi.shared import BondEvent as BondEvent
+from desktop.systems.enishi.shared import Drop as Drop
+from desktop.systems.enishi.shared import Effect as Effect
+from desktop.systems.enishi.shared import Join as Join
+from desktop.systems.enishi.sheet import SET_IN_FIGHT
 from desktop.systems.enishi.tables import DamageKind
+
+TURN_NUMBERS = {"order": "行動順番", "reactions": "受動行動の数"}
+"""Numbers of the fight alone that the GM may write, and what they are called."""
 
 Mod = Annotated[int, Field(ge=-99, le=99)]
 Dark = Annotated[int, Field(ge=-4, le=0)]
@@ -198,12 +202,18 @@ class Harm(Value):
     damage: DamageKind = "wound"
 
 
+if TYPE_CHECKING:
+    Settable: TypeAlias = str
+else:
+    Settable = Literal[(*SET_IN_FIGHT, *TURN_NUMBERS)]
+
+
 class Adjust(Value):
     """A number typed in by the GM, from paper or as a ruling (EN-TAB-11); `order` is the place in this turn."""
 
     kind: Literal["adjust"] = "adjust"
     who: str
-    field: Literal["lp", "sp", "dead", "clv", "gauge_ticks", "order", "reactions"]
+    field: Settable
     value: int = Field(ge=0, le=999)
 
 

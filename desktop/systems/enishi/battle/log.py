@@ -22,7 +22,7 @@ from desktop.systems.enishi.checks.log import (
     sheet_line,
     throw_lines,
 )
-from desktop.systems.enishi.sheet import RELATIONS
+from desktop.systems.enishi.sheet import RELATIONS, title_of
 from desktop.systems.enishi.view import unseen
 
 ACTIONS: dict[str, str] = {
@@ -139,18 +139,12 @@ def _written(before: Battle, event: Written, after: Battle) -> tuple[LogMessage,
         case ev.Leave():
             return _line(before, event.who, phrase("{who} が戦闘から離れました。", who=_name(before, event.who)))
         case ev.Adjust():
-            name, field = _name(before, event.who), FIELDS[event.field]
+            name, field = _name(before, event.who), ev.TURN_NUMBERS.get(event.field) or title_of(event.field)
             text = phrase("{who} の{field}を {n} にしました。", who=name, field=field, n=event.value)
             return sheet_line(_actor(before, event.who), text)
         case ev.End():
             return (LogMessage(text=phrase("戦闘が終わりました。"), ends=True),)
     assert_never(event)
-
-
-FIELDS: dict[str, str] = {
-    "lp": "LP", "sp": "SP", "dead": "死亡の印", "clv": "CLV", "gauge_ticks": "ゲージのチェック", "order": "行動順番",
-    "reactions": "受動行動の数",
-}  # fmt: skip
 
 
 def _turn(before: Battle, after: Battle) -> tuple[LogMessage, ...]:

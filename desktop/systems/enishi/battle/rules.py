@@ -9,8 +9,8 @@ from desktop.core.play import Choose, KnownSheets, ThrowEvent, answered
 from desktop.core.problem import Severity, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.battle import actions
 from desktop.systems.enishi.battle import events as ev
+from desktop.systems.enishi.battle import turns
 from desktop.systems.enishi.battle.state import Battle, Fighter, Seat
 from desktop.systems.enishi.battle.turns import (
     active,
@@ -27,7 +27,6 @@ from desktop.systems.enishi.battle.turns import (
     reacts,
     reordered,
 )
-from desktop.systems.enishi.bonds import rewritten
 from desktop.systems.enishi.checks.flow import no_check
 from desktop.systems.enishi.checks.options import CONSENT
 from desktop.systems.enishi.checks.people import Around
@@ -36,7 +35,8 @@ from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.recovery import drink, effect
-from desktop.systems.enishi.sheet import Sheet
+from desktop.systems.enishi.shared import rewritten
+from desktop.systems.enishi.sheet import Sheet, set_by_hand
 
 WRITTEN = (ev.BondEvent, ev.Adjust)
 """What may be written on a sheet at any moment, in the middle of a check and after the end as well."""
@@ -118,17 +118,17 @@ def _opened(battle: Battle, event: ev.Order | ev.Ambush | ev.Harm | ev.Attack | 
     """Open the check that an event asks for, with the action that it takes."""
     match event:
         case ev.Order():
-            state = actions.order_check(battle, _unordered(battle, event), event)
+            state = turns.order_check(battle, _unordered(battle, event), event)
         case ev.Ambush():
             return _ambush(battle, event)
         case ev.Harm():
-            state = actions.harm_check(battle, anyone(battle, event.who), event)
+            state = turns.harm_check(battle, anyone(battle, event.who), event)
         case ev.Attack():
             return _attack(battle, event)
         case ev.Pressure():
             fighter = active(battle, event.who, "work", event.gm)
             target = reacts(battle, event.target, event.reaction)
-            state = actions.pressure_check(battle, fighter, target, event)
+            state = turns.pressure_check(battle, fighter, target, event)
             battle = _seen(battle.marked(fighter.id, active="work"), event.who, event.target)
         case ev.Aid():
             return _aid(battle, event)
@@ -153,7 +153,7 @@ def _attack(battle: Battle, event: ev.Attack) -> Battle:
     if event.who == event.target:
         message = phrase("自分は攻撃できません。")
         raise refuse("self", "EN-BTL-06", message, phrase("別の目標を選んでください。"), overridable=False)
-    state = actions.attack_check(battle, fighter, target, event)
+    state = turns.attack_check(battle, fighter, target, event)
     return _with_check(_seen(battle.marked(fighter.id, active="attack"), event.who, event.target), state, event.who)
 
 
@@ -242,11 +242,11 @@ def _ambush(battle: Battle, event: ev.Ambush) -> Battle:
         message, remedy = phrase("このターンはもう終わりました。"), phrase("次のターンを始めてから仕掛けてください。")
         raise refuse("turn_over", "EN-AMB-65", message, remedy, overridable=False)
     if event.kind == "sneak":
-        return _with_check(battle, actions.sneak_check(battle, fighter, event), event.who)
-    actions.best_ambusher(battle, fighter)
+        return _with_check(battle, turns.sneak_check(battle, fighter, event), event.who)
+    turns.best_ambusher(battle, fighter)
     if event.immune:
         return battle
-    return _with_check(battle, actions.notice_check(battle, fighter, event), event.who)
+    return _with_check(battle, turns.notice_check(battle, fighter, event), event.who)
 
 
 def _act(battle: Battle, event: ev.Act) -> Battle:
@@ -262,7 +262,7 @@ def _aid(battle: Battle, event: ev.Aid) -> Battle:
     if not event.gm:
         text = phrase("戦闘中の手当てにはGMの同意が要ります。")
         raise refuse("consent", "EN-AMB-52", text, phrase("GMに尋ねてください。"), severity=Severity.CONSENT)
-    state = actions.aid_check(battle, fighter, patient, event)
+    state = turns.aid_check(battle, fighter, patient, event)
     return _with_check(battle.marked(fighter.id, active="work"), state, event.who)
 
 
@@ -305,9 +305,8 @@ def written_down(battle: Battle, event: ev.BondEvent | ev.Adjust) -> Battle:
             return numbered(battle, event.who, event.value)
         case ev.Adjust(field="reactions"):
             return battle.marked(event.who, reactions=event.value)
-        case ev.Adjust():  # by hand, whatever the rules say of it (EN-TAB-11)
-            value = event.value > 0 if event.field == "dead" else event.value
-            return battle.written(actor, actor.evolve(**{event.field: value}))
+        case ev.Adjust():
+            return battle.with_sheet(set_by_hand(battle.known[actor.id], event.field, event.value))
     assert_never(event)
 
 

@@ -11,9 +11,9 @@ from desktop.core.value import Value, Viewer
 from desktop.core.view_models import CharacterView, Condition, Heading, PlayView, nth
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.battle.actions import foes_hiding
 from desktop.systems.enishi.battle.events import Pressure
 from desktop.systems.enishi.battle.state import Battle, Fighter, Phase, tied
+from desktop.systems.enishi.battle.turns import foes_hiding
 from desktop.systems.enishi.checks.chain import Chain, chain, concealed_chain
 from desktop.systems.enishi.checks.people import may_use
 from desktop.systems.enishi.checks.run import check_moves

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.sheet import OwnName
 from desktop.core.value import LAZY, Value
-from desktop.systems.enishi.events import BondEvent as BondEvent
-from desktop.systems.enishi.events import Drop as Drop
-from desktop.systems.enishi.events import Effect as Effect
-from desktop.systems.enishi.events import Join as Join
 from desktop.systems.enishi.session.state import StageKind
+from desktop.systems.enishi.shared import BondEvent as BondEvent
+from desktop.systems.enishi.shared import Drop as Drop
+from desktop.systems.enishi.shared import Effect as Effect
+from desktop.systems.enishi.shared import Join as Join
+from desktop.systems.enishi.sheet import SET_IN_SESSION
 
 Item = Literal["finished", "cooperated", "appeared", "led", "excellent"]
 
@@ -121,12 +122,18 @@ class Reward(Value):
     points: int = Field(ge=0, le=9_999)
 
 
+if TYPE_CHECKING:
+    Settable: TypeAlias = str
+else:
+    Settable = Literal[SET_IN_SESSION]
+
+
 class Adjust(Value):
     """A number typed in afterwards from a paper game (EN-TAB-11)."""
 
     kind: Literal["adjust"] = "adjust"
     who: str
-    field: Literal["lp", "sp", "dead", "clv", "gauge_ticks", "xp_total", "wealth", "days_towards_lp"]
+    field: Settable
     value: int = Field(ge=0, le=99_999)
 
 

@@ -18,12 +18,7 @@ from desktop.systems.enishi.checks.log import (
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.rules import actor_of
 from desktop.systems.enishi.session.state import STAGES, Session
-from desktop.systems.enishi.sheet import RELATIONS, Checklist
-
-FIELDS: dict[str, str] = {
-    "lp": "LP", "sp": "SP", "dead": "死亡の印", "clv": "CLV", "gauge_ticks": "ゲージのチェック",
-    "xp_total": "獲得経験点", "wealth": "財産ポイント", "days_towards_lp": "経過日数",
-}  # fmt: skip
+from desktop.systems.enishi.sheet import RELATIONS, Checklist, title_of
 
 
 def log_messages(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage, ...]:
@@ -113,7 +108,7 @@ def _of_one(before: Session, event: One, after: Session) -> tuple[LogMessage, ..
         case ev.Reward():
             text = phrase("{who} の報酬：財産ポイント {n}", who=name, n=event.points)
         case ev.Adjust():
-            text = phrase("{who} の{field}を {n} にしました。", who=name, field=FIELDS[event.field], n=event.value)
+            text = phrase("{who} の{field}を {n} にしました。", who=name, field=title_of(event.field), n=event.value)
         case _:
             assert_never(event)
     member = before.member(_who(event))

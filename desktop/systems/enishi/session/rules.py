@@ -9,7 +9,6 @@ from desktop.core.play import Choose, KnownSheets, ThrowEvent, answered
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.bonds import rewritten
 from desktop.systems.enishi.checks.flow import no_check
 from desktop.systems.enishi.checks.people import Scene
 from desktop.systems.enishi.checks.result import cast_after
@@ -21,7 +20,8 @@ from desktop.systems.enishi.recovery import alive, days_pass, drink, effect, ses
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.stages import REACHING, begin_stage, closed_cycle, gauge, shared
 from desktop.systems.enishi.session.state import Session
-from desktop.systems.enishi.sheet import Checklist, Sheet
+from desktop.systems.enishi.shared import rewritten
+from desktop.systems.enishi.sheet import Checklist, Sheet, set_by_hand
 
 Written = ev.BondEvent | ev.Support | ev.Reward | ev.Adjust
 WRITTEN = (ev.BondEvent, ev.Support, ev.Reward, ev.Adjust)
@@ -283,20 +283,8 @@ def written_down(session: Session, event: Written) -> Session:
         case ev.Reward():
             return with_actors(session, who.evolve(wealth=who.wealth + event.points))
         case ev.Adjust():
-            return with_actors(session, who.evolve(**{event.field: _fitting(event)}))
+            return session.with_sheet(set_by_hand(session.known[who.id], event.field, event.value))
     assert_never(event)
-
-
-def _fitting(event: ev.Adjust) -> int | bool:
-    """Bring a typed number into what the sheet can hold."""
-    match event.field:
-        case "dead":
-            return event.value > 0
-        case "days_towards_lp":
-            return event.value % 3
-        case "xp_total" | "wealth":
-            return event.value
-    return min(event.value, 999)
 
 
 def dropped(session: Session) -> Session:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from desktop.core.problem import Severity, refuse
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, actor, on_sheet
-from desktop.systems.enishi.bonds import fresh
 from desktop.systems.enishi.derived import lp_max, sp_max
 from desktop.systems.enishi.recovery import days_pass, session_over
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.events import Stage
 from desktop.systems.enishi.session.state import STAGES, Session
+from desktop.systems.enishi.shared import fresh
 from desktop.systems.enishi.sheet import Sheet
 
 

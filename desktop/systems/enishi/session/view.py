@@ -9,18 +9,19 @@ from typing import Any
 from desktop.core.play import Known, Move
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value, Viewer
-from desktop.core.view_models import CharacterView, Condition, Heading, PlayView
-from desktop.core.words import Phrase, Spoken, phrase
+from desktop.core.view_models import CharacterView, Condition, Heading, PlayView, SceneView
+from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.bonds import feelings
 from desktop.systems.enishi.checks.chain import Chain, chain, concealed_chain
 from desktop.systems.enishi.checks.run import check_moves
 from desktop.systems.enishi.growth import checklist_points
 from desktop.systems.enishi.recovery import no_clv, payer_problem
 from desktop.systems.enishi.session.events import Stage
 from desktop.systems.enishi.session.stages import out_of_order, reminder
-from desktop.systems.enishi.session.state import ROLES, Member, Session, StageKind, role
+from desktop.systems.enishi.session.state import OUTSIDE, ROLES, Member, Session, StageKind, role
 from desktop.systems.enishi.session.state import STAGES as STAGES
+from desktop.systems.enishi.shared import feelings
+from desktop.systems.enishi.sheet import SET_IN_FIGHT, SET_IN_SESSION, Sheet
 from desktop.systems.enishi.view import check_shown, open_to, person, private, result_shown
 
 
@@ -42,9 +43,8 @@ class Row(Value):
     """(person, relation, box ticked), for the sheet's own player and the GM."""
     clv: int | None = None
     xp_total: int | None = None
-    wealth: int | None = None
-    days: int | None = None
-    """Days towards the next LP of natural recovery (EN-REC-03)."""
+    numbers: tuple[tuple[str, int], ...] = ()
+    """What the GM may write between fights alone, for the sheet's own player and the GM (EN-TAB-11)."""
     excellent: bool = False
 
 
@@ -101,6 +101,7 @@ def project(session: Session, viewer: Viewer) -> View:
         phase=STAGES[session.stage] if session.stage else "ステージの間",
         people=tuple(_person(session, m, viewer) for m in seen),
         stage=tuple(_stage(session)),
+        scene_view=_scene(session),
         check=check_shown(session.check, viewer),
         result=result_shown(session.result, viewer),
         stage_no=session.stage_no,
@@ -179,6 +180,28 @@ def _stage(session: Session) -> Iterator[tuple[Phrase | str, Phrase | str]]:
         yield "経過日数", phrase("{n} 日", n=session.story_days)
 
 
+def _scene(session: Session) -> SceneView:
+    """Name cycle, stage and protagonist, as far as all know them."""
+    days = (("経過日数", phrase("{n} 日", n=session.story_days)),) if session.story_days else ()
+    if session.stage is None:
+        return SceneView(caption="ステージの間" if session.stage_no else "", facts=days)
+    name = STAGES[session.stage]
+    caption: Phrase | str = name if session.title else ""
+    if session.stage not in OUTSIDE:
+        cycle = phrase("第 {n} クール", n=session.cycle_no)
+        caption = phrase("{cycle}　{stage}", cycle=cycle, stage=name) if session.title else cycle
+    hero = session.member(session.protagonist)
+    known = hero is not None and (hero.actor.is_pc or hero.actor.id in session.present)
+    lead = phrase("主人公　{who}", who=Typed(hero.actor.name)) if hero is not None and known else ""
+    return SceneView(
+        caption=caption,
+        title=Typed(session.title) if session.title else name,
+        lead=lead,
+        leads=(session.protagonist,) if known else (),
+        facts=days,
+    )
+
+
 def _row(session: Session, member: Member, viewer: Viewer) -> Row:
     who = member.actor
     spotlit, appeared = who.id in session.spotlights, who.id in session.appeared
@@ -189,14 +212,19 @@ def _row(session: Session, member: Member, viewer: Viewer) -> Row:
     return row.evolve(
         resting=who.backstage_rest,
         clv=who.clv,
-        wealth=who.wealth if own else None,
-        days=who.days_towards_lp if own else None,
+        numbers=_numbers(session.known[who.id]) if own else (),
         bonds=tuple((b.person, b.relation, b.box) for b in who.bonds) if own else (),
         xp_total=who.xp_total if own and who.is_pc else None,
         excellent=member.ticks.excellent,
         ticks=tuple((name, getattr(member.ticks, name)) for name in type(member.ticks).model_fields),
         points=checklist_points(member.ticks),
     )
+
+
+def _numbers(sheet: Sheet) -> tuple[tuple[str, int], ...]:
+    """List the numbers that are written between fights alone; an NPC earns no experience."""
+    fields = (field for field in SET_IN_SESSION if field not in SET_IN_FIGHT and (sheet.is_pc or field != "xp_total"))
+    return tuple((field, int(getattr(sheet, field))) for field in fields)
 
 
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Known) -> Move:

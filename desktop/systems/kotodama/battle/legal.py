@@ -12,7 +12,7 @@ from desktop.systems.kotodama.battle.acts import ACTS, COSTS
 from desktop.systems.kotodama.battle.state import RUNNING, Battle, candidates, met, order, suggested
 from desktop.systems.kotodama.people import Person, find
 from desktop.systems.kotodama.sheet import CHAR_STATES, Art
-from desktop.systems.kotodama.stage.legal import connection_moves, hand_moves, make_move, new_checks, open_check
+from desktop.systems.kotodama.stage import connection_moves, hand_moves, make_move, new_checks, open_check
 
 
 def legal(state: Battle) -> tuple[Move, ...]:

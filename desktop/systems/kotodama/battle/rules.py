@@ -36,8 +36,14 @@ from desktop.systems.kotodama.numbers import checked_dl
 from desktop.systems.kotodama.people import Person, cannot_act, find
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.stage.events import Connect, Damage, DropCheck, Join, OpenCheck
-from desktop.systems.kotodama.stage.harm import out_of_range
-from desktop.systems.kotodama.stage.rules import advance_check, happened, joined, with_edits, with_new_budgets
+from desktop.systems.kotodama.stage.rules import (
+    advance_check,
+    happened,
+    joined,
+    out_of_range,
+    with_edits,
+    with_new_budgets,
+)
 from desktop.systems.kotodama.stage.state import refuse_while_open
 
 

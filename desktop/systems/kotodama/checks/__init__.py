@@ -1,4 +1,4 @@
-"""Checks of コトダマ d10 as values: normal, opposed (either side) and extended."""
+"""Checks of コトダマ d10 as values (normal, opposed, extended), and their kinds: what is asked first (KO-CHK-02)."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from desktop.systems.kotodama.session.events import (
 )
 from desktop.systems.kotodama.session.state import Session, Track
 from desktop.systems.kotodama.settings import KotodamaSettings
-from desktop.systems.kotodama.stage.legal import connection_moves, hand_moves, make_move, new_checks, open_check
+from desktop.systems.kotodama.stage import connection_moves, hand_moves, make_move, new_checks, open_check
 from desktop.systems.kotodama.stage.rules import advance_check, happened, with_edits, with_new_budgets
 from desktop.systems.kotodama.stage.state import refuse_while_open, unseen
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value, Viewer
-from desktop.core.view_models import CheckView, Heading, shown
+from desktop.core.view_models import CheckView, Heading, SceneView, shown
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.checks.extended import Verdict
 from desktop.systems.kotodama.session.events import Ruling
@@ -48,6 +48,7 @@ def project(state: Session, viewer: Viewer) -> SessionView:
     return SessionView(
         **stage_parts(state, viewer),
         stage=tuple((label, text) for label, text in stage if text),
+        scene_view=_scene(state, tuple((label, text) for label, text in stage[1:] if text)),
         scene=state.scene,
         title=state.title,
         kotodama_title=kotodama_title,
@@ -69,6 +70,14 @@ def project(state: Session, viewer: Viewer) -> SessionView:
         rulings=state.rulings,
         aware_note=state.rules.aware_note,
     )
+
+
+def _scene(state: Session, facts: tuple[tuple[str, AnyName], ...]) -> SceneView:
+    """Name the scene; one without a title is called by its number."""
+    number: Phrase | str = phrase("シーン {n}", n=state.scene) if state.scene else ""
+    if not state.title:
+        return SceneView(title=number, facts=facts)
+    return SceneView(caption=number, title=Typed(state.title), facts=facts)
 
 
 def _known(state: Session, track: Track, viewer: Viewer) -> bool:

@@ -1,4 +1,4 @@
-"""What may happen to characters in play, in a battle and outside it: apply and advance."""
+"""What may happen to characters in a battle and outside it: apply, advance, and harm (KO-STA, KO-FSM-C)."""
 
 from __future__ import annotations
 
@@ -9,22 +9,155 @@ from desktop.core.play import Choose, ThrowEvent, answered
 from desktop.core.problem import Refusal, refuse
 from desktop.core.rolls.dice import Face, Throw
 from desktop.core.words import phrase
+from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.checks import AnyCheck, start
 from desktop.systems.kotodama.checks.opposed import OpposedCheck
 from desktop.systems.kotodama.checks.tester import Tester, karma_after, named, nothing_wanted
-from desktop.systems.kotodama.people import (
-    OWN_NUMBERS,
-    Person,
-    Seat,
-    find,
-    seat_of,
-    unknown,
-)
+from desktop.systems.kotodama.people import OWN_NUMBERS, Person, Seat, cannot_act, dead, find, seat_of, unknown
 from desktop.systems.kotodama.roll import SIDES, tally_faces
+from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import CharState
-from desktop.systems.kotodama.stage import events, harm
-from desktop.systems.kotodama.stage.events import SharedEvent
+from desktop.systems.kotodama.stage import events
+from desktop.systems.kotodama.stage.events import Connect, SharedEvent
 from desktop.systems.kotodama.stage.state import S, Stage, cast, costs, duplicate, refuse_while_open, seated, unseen
+
+
+def hurt(person: Person, amount: int, rules: KotodamaSettings) -> Person:
+    """Take damage: at HP 0 戦闘不能, never worse by one hit; any further point kills (KO-FSM-C01).
+
+    Raises:
+        Refusal: `dead` or `bad_amount`.
+    """
+    if person.state == "dead":
+        raise dead(person)
+    whole_amount(amount)
+    if amount == 0:
+        return person
+    hp = None if person.hp is None else max(0, person.hp - amount)
+    if person.state == "downed":
+        return person.evolve(hp=hp, state="dead", memory=None)
+    return felled(person.evolve(hp=hp), rules)
+
+
+def felled(person: Person, rules: KotodamaSettings) -> Person:
+    """Return a character after HP came to 0, which makes 戦闘不能 (KO-AMB-39)."""
+    return knock_down(person) if person.hp == 0 and rules.hp_zero_downs and person.standing else person
+
+
+def knock_down(person: Person) -> Person:
+    """Make a character 戦闘不能 and remember the state before (KO-STA-05).
+
+    Raises:
+        Refusal: `dead` or `cannot_act`.
+    """
+    if person.state == "dead":
+        raise dead(person)
+    if person.state == "downed":
+        raise cannot_act(person)
+    return person.evolve(state="downed", memory=person.state)
+
+
+def release(person: Person, hp: int | None = None) -> Person:
+    """Lift 戦闘不能: back to the remembered state with at least 1 HP (KO-FSM-C04).
+
+    Raises:
+        Refusal: `dead`, `not_downed` or `bad_amount`.
+    """
+    if person.state == "dead":
+        raise dead(person)
+    if person.state != "downed":
+        raise refuse(
+            "not_downed",
+            "KO-STA-05",
+            phrase("{name} は戦闘不能ではありません。", name=person.name),
+            phrase("戦闘不能の人を選んでください。"),
+        )
+    if hp is not None:
+        whole_amount(hp)
+    healed = person.hp if person.hp is None else _capped(person, max(1, person.hp if hp is None else hp))
+    return person.evolve(state=person.memory or "unacted", memory=None, hp=healed)
+
+
+def kill(person: Person) -> Person:
+    """Make a character 死亡 (KO-STA-07).
+
+    Raises:
+        Refusal: `dead`.
+    """
+    if person.state == "dead":
+        raise dead(person)
+    return person.evolve(state="dead", memory=None)
+
+
+def heal(person: Person, amount: int) -> Person:
+    """Give HP back, never above the maximum; 戦闘不能 is not lifted by it.
+
+    Raises:
+        Refusal: `dead` or `bad_amount`.
+    """
+    if person.state == "dead":
+        raise dead(person)
+    whole_amount(amount)
+    return person if person.hp is None else person.evolve(hp=_capped(person, person.hp + amount))
+
+
+def with_karma(person: Person, value: int | None, rules: KotodamaSettings) -> Person:
+    """Write インガオホー値: no cap above, the floor below (KO-SHT-12, KO-AMB-16)."""
+    if value is not None and not (-99 if rules.floor is None else rules.floor) <= value <= 99:
+        raise out_of_range("KO-SHT-12", "インガオホー値", value)
+    return person.evolve(karma=value)
+
+
+def with_wazamae(person: Person, value: int) -> Person:
+    """Write ワザマエカウンター (KO-SHT-19)."""
+    if not 0 <= value <= 99:
+        raise out_of_range("KO-SHT-19", "ワザマエカウンター", value)
+    return person.evolve(wazamae_counter=value)
+
+
+def connect(person: Person, event: Connect, rules: KotodamaSettings) -> Person:
+    """Change the connection state by the table of 6.4, step by step where that is asked for (KO-FSM-K02).
+
+    Raises:
+        Refusal: see `connection.transition`.
+    """
+    for to in spaces.stations(person.connection, event.to, along=event.along and not event.gm):
+        state = spaces.transition(
+            person.connection,
+            to,
+            event.reason,
+            gm=event.gm,
+            char_state=person.state,
+            enabled=rules.kotodama_enabled,
+        )
+        person = person.evolve(connection=state)
+    return person
+
+
+def whole_amount(amount: object) -> int:
+    """Refuse an amount below 0 (`bad_amount`)."""
+    if isinstance(amount, bool) or not isinstance(amount, int) or amount < 0:
+        raise refuse(
+            "bad_amount",
+            "KO-FSM-C01",
+            phrase("{amount} 点にはできません。", amount=str(amount)),
+            phrase("0以上の整数を入れてください。"),
+        )
+    return amount
+
+
+def out_of_range(rule: str, word: str, value: int) -> Refusal:
+    """Refuse a number outside the range of its field."""
+    return refuse(
+        "out_of_range",
+        rule,
+        phrase("{word}に {value} は使えません。", word=word, value=value),
+        phrase("シートに書ける範囲の数を入れてください。"),
+    )
+
+
+def _capped(person: Person, hp: int) -> int:
+    return hp if person.hp_max is None else min(hp, person.hp_max)
 
 
 def happened(state: S, event: SharedEvent) -> S:
@@ -75,23 +208,23 @@ def _touched(
     person = find(state.people, event.who)
     match event:
         case events.Adjust():
-            return harm.felled(adjusted(person, event), state.rules) if event.field == "hp" else adjusted(person, event)
+            return felled(adjusted(person, event), state.rules) if event.field == "hp" else adjusted(person, event)
         case events.Damage():
-            return harm.hurt(person, event.amount, state.rules)
+            return hurt(person, event.amount, state.rules)
         case events.Heal():
-            return harm.heal(person, event.amount)
+            return heal(person, event.amount)
         case events.Down():
-            return harm.knock_down(person)
+            return knock_down(person)
         case events.Release():
-            return harm.release(person, event.hp)
+            return release(person, event.hp)
         case events.Kill():
-            return harm.kill(person)
+            return kill(person)
         case events.SetKarma():
-            return harm.with_karma(person, event.value, state.rules)
+            return with_karma(person, event.value, state.rules)
         case events.SetWazamae():
-            return harm.with_wazamae(person, event.value)
+            return with_wazamae(person, event.value)
         case events.Connect():
-            return harm.connect(person, event, state.rules)
+            return connect(person, event, state.rules)
         case events.Reveal():
             return person.evolve(hidden=event.hidden)
         case _:
@@ -158,7 +291,7 @@ def with_edits(state: S) -> S:
     """Return the state after what was edited on sheets: HP 0 fells (KO-AMB-39), states from before are remembered."""
     for seat, person in zip(state.seats, state.people, strict=True):
         if person.hp == 0 and not seat.at_zero:
-            person = harm.felled(person, state.rules)
+            person = felled(person, state.rules)
         if seat_of(person, seat) is not seat:
             state = state.with_person(person)
     return state

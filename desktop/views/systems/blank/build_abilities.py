@@ -27,7 +27,7 @@ from desktop.views.layout_items import clear
 from desktop.views.sheet.form_page import FormPage
 from desktop.views.style import theme
 from desktop.views.style.restyled import restyled
-from desktop.views.systems.blank.ability_block import shows_reading
+from desktop.views.systems.blank.blocks import shows_reading
 from desktop.views.widgets.inputs.field_keys import NUMBERS
 from desktop.views.widgets.inputs.roll_line import RollLine
 from desktop.views.widgets.inputs.stepper_keys import Pair, StepperKeys

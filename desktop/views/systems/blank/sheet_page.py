@@ -1,4 +1,4 @@
-"""The sheet of a custom game: the blocks of its layout in up to three columns, made anew with the game."""
+"""The sheet of a custom game: the blocks of its layout in up to three columns, and those blocks that need little."""
 
 from __future__ import annotations
 
@@ -30,12 +30,19 @@ from desktop.views.layout_items import clear
 from desktop.views.sheet.form_page import SheetPage
 from desktop.views.style import theme
 from desktop.views.style.plain_style import literal
-from desktop.views.systems.blank.ability_block import AbilityBody
-from desktop.views.systems.blank.body import Body, fill, frame_of
-from desktop.views.systems.blank.item_block import RowBody, condition_columns, item_columns, row_models
+from desktop.views.systems.blank.blocks import (
+    AbilityBody,
+    Body,
+    RowBody,
+    SkillBody,
+    condition_columns,
+    fill,
+    frame_of,
+    item_columns,
+    row_models,
+)
 from desktop.views.systems.blank.layout import Layout, Piece, layout_of
 from desktop.views.systems.blank.plain_words import usual_check
-from desktop.views.systems.blank.skill_block import SkillBody
 from desktop.views.widgets.inputs.custom_fields import CustomFields, DerivedNumber
 from desktop.views.widgets.inputs.key_button import KeyButton
 from desktop.views.widgets.inputs.spin import WIDEST, PointsSpin

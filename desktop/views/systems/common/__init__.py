@@ -2,72 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
-
 from desktop.views.contract import SystemView
 
-if TYPE_CHECKING:
-    from desktop.core.game import AnyGame
-    from desktop.core.sheet import Sheet
-    from desktop.core.words import Words
-    from desktop.views.editors.scenario import ScenarioMap
-    from desktop.views.paper.protocol import Printout, SheetPaper
-    from desktop.views.play.tracker_view import BeginOptions, TrackerView
-    from desktop.views.sheet.form_page import FormPage, SheetPage
-
-
-class CommonView(SystemView):
-    """The screens and printed pages of Common Rule."""
-
-    @property
-    def sheet_page(self) -> type[SheetPage]:
-        from desktop.views.systems.common.sheet_page import CommonSheetPage
-
-        return CommonSheetPage
-
-    @property
-    def builder_pages(self) -> Mapping[str, type[FormPage]]:
-        from desktop.views.systems.common.cards_page import CardsPage
-        from desktop.views.systems.common.growth_page import GrowthPage
-
-        return {"growth": GrowthPage, "cards": CardsPage}
-
-    @property
-    def battle_tracker(self) -> type[TrackerView]:
-        from desktop.views.systems.common.play.tracker import SessionTracker
-
-        return SessionTracker
-
-    @property
-    def session_tracker(self) -> type[TrackerView]:
-        from desktop.views.systems.common.play.tracker import SessionTracker
-
-        return SessionTracker
-
-    @property
-    def session_options(self) -> Callable[[AnyGame, Sequence[Sheet]], BeginOptions]:
-        from desktop.views.systems.common.play.scenario_start import ScenarioStart
-
-        return ScenarioStart
-
-    @property
-    def scenario_maps(self) -> Mapping[str, Callable[[Words], ScenarioMap]]:
-        from desktop.views.systems.common.stage_map import StageMapView
-
-        return {"areas": StageMapView}
-
-    @property
-    def paper(self) -> SheetPaper:
-        from desktop.views.systems.common.paper import CommonPaper
-
-        return CommonPaper()
-
-    @property
-    def printouts(self) -> tuple[Printout, ...]:
-        from desktop.views.systems.common.paper.printouts import PRINTOUTS
-
-        return PRINTOUTS
-
-
-VIEW = CommonView()
+VIEW = SystemView(
+    __name__,
+    sheet_page="sheet_page:CommonSheetPage",
+    paper="paper:CommonPaper",
+    printouts="paper.printouts:PRINTOUTS",
+    builder_pages={
+        "growth": "growth_page:GrowthPage",
+        "cards": "cards_page:CardsPage",
+    },
+    battle_tracker="play.tracker:SessionTracker",
+    session_tracker="play.tracker:SessionTracker",
+    session_options="scenario:ScenarioStart",
+    scenario_maps={
+        "areas": "scenario:StageMapView",
+    },
+)

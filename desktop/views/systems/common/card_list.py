@@ -1,4 +1,4 @@
-"""All copies of abilities, or of items, on the sheet: grouped by 系統, one line for each copy."""
+"""All copies of abilities, or of items, on the sheet: grouped by 系統, one line with check and uses for each copy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a card is written on screen: whom it concerns, when it may be used, what it costs, how many uses are left."""
+"""How a card, and a change of a value, is written: whom it concerns, when it is used, its cost and uses, <斬撃> +10."""
 
 from __future__ import annotations
 
@@ -6,16 +6,34 @@ import re
 from dataclasses import dataclass
 
 from desktop.core.game import Game
-from desktop.core.words import Phrase, Typed, Words, phrase
+from desktop.core.words import Phrase, Typed, Words, phrase, plus
 from desktop.systems.common.cards.in_hand import sums
 from desktop.systems.common.cards.library import KEY, SECRET, fill, kind_name
 from desktop.systems.common.cards.numbers import check_text, own_check
 from desktop.systems.common.cards.points import points_text
 from desktop.systems.common.cards.schema import Card, LimitKind
-from desktop.systems.common.cards.wording import limit_text, price_texts, target_text
+from desktop.systems.common.cards.wording import bracketed, limit_text, price_texts, target_text
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import CopyRow
+from desktop.systems.common.sheet import DURATIONS, CopyRow, RunningEffect, ValueChange
 from desktop.systems.common.values import library_of
+
+
+def change_text(change: ValueChange) -> Phrase:
+    """Say what changes and by how much."""
+    amount = plus(change.amount)
+    if change.stat == "max_ap":
+        return phrase("MAXAP {n}", n=amount)
+    if change.scope == "kind":
+        return phrase("{kind} の技能値 {n}", kind=bracketed(change.ref), n=amount)
+    return phrase("系統:{series} の技能値 {n}", series=change.ref, n=amount)
+
+
+def effect_text(effect: RunningEffect) -> Phrase:
+    """Say what changes, how long, and what it comes from."""
+    template = "{change}（{duration}、{cause}）" if effect.cause else "{change}（{duration}）"
+    known = {"change": change_text(effect), "duration": DURATIONS[effect.duration], "cause": bracketed(effect.cause)}
+    return phrase(template, **{name: value for name, value in known.items() if "{" + name + "}" in template})
+
 
 _CHOOSING = re.compile(r"^(取得するとき[^。]*。|Choose one [^.]*\.\s*)")
 """The sentence that asks for the choice, in the rules' own cards."""

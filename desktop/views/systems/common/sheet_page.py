@@ -20,7 +20,7 @@ from desktop.views.sheet.form_page import SheetPage
 from desktop.views.style import theme
 from desktop.views.style.plain_style import show_name
 from desktop.views.style.restyled import restyled
-from desktop.views.systems.common.change_words import change_text
+from desktop.views.systems.common.card_words import change_text
 from desktop.views.systems.common.names_edit import NamesEdit
 from desktop.views.widgets.lists.rows_editor import RowsEditor
 

@@ -30,7 +30,7 @@ from desktop.views.layout_items import clear
 from desktop.views.style import theme
 from desktop.views.style.plain_style import literal
 from desktop.views.style.restyled import restyled
-from desktop.views.systems.d20fate.plain_words import about_ability
+from desktop.views.systems.d20fate.sheet_rows import about_ability
 from desktop.views.widgets.inputs.custom_fields import DerivedNumber
 from desktop.views.widgets.inputs.field_keys import NUMBERS
 from desktop.views.widgets.inputs.spin import PointsSpin

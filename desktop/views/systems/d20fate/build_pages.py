@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.core.words import Words, plus
 from desktop.models.sheet.document import SheetDocument
 from desktop.models.sheet.rows import RowsModel
-from desktop.systems.d20fate.fate import starting_pool
+from desktop.systems.d20fate.resolve import starting_pool
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet, ability_modifier, find_ability, proficiency_bonus, score
 from desktop.systems.d20fate.tables import Ability
@@ -21,8 +21,14 @@ from desktop.views.forms.systems.d20fate.build_scores import Ui_D20FateBuildScor
 from desktop.views.forms.systems.d20fate.build_skills import Ui_D20FateBuildSkills
 from desktop.views.sheet.form_page import FormPage
 from desktop.views.systems.d20fate.ability_rows import step
-from desktop.views.systems.d20fate.plain_words import about_ability, about_skill
-from desktop.views.systems.d20fate.sheet_rows import Choices, SkillRows, modifier_rows, subjects
+from desktop.views.systems.d20fate.sheet_rows import (
+    Choices,
+    SkillRows,
+    about_ability,
+    about_skill,
+    modifier_rows,
+    subjects,
+)
 
 NAME = 100
 """px at 100 % for the name of what is added at least."""

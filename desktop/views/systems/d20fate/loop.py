@@ -17,10 +17,9 @@ from desktop.views.play.button_row import ButtonFace
 from desktop.views.play.step_strip import StepBox, state_at
 from desktop.views.play.tracker_view import Act, RunningEngine, TrackerView
 from desktop.views.style import theme
-from desktop.views.systems.d20fate.beside_pane import BesidePane
 from desktop.views.systems.d20fate.designate_pane import DesignatePane
 from desktop.views.systems.d20fate.fate_rows import covered_rows, fate_rows
-from desktop.views.systems.d20fate.resolve_pane import ResolvePane, SumPane
+from desktop.views.systems.d20fate.panes import BesidePane, ResolvePane, SumPane
 from desktop.views.widgets.layouts.steady_room import keep_steady
 
 ORDER = (LoopStep.DECLARE, LoopStep.DESIGNATE, LoopStep.ROLL, LoopStep.FATE, LoopStep.RESOLVE, LoopStep.STOP)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.core.words import Words
 from desktop.models.sheet.document import SheetDocument
 from desktop.models.sheet.rows import RowsModel
-from desktop.systems.d20fate.fate import owns_fate
+from desktop.systems.d20fate.resolve import owns_fate
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.systems.d20fate.tables import Ability, Pairing, SkillKind

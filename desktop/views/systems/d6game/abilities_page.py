@@ -14,10 +14,9 @@ from desktop.core.words import Words, signed_text
 from desktop.models.sheet.document import SheetDocument
 from desktop.models.sheet.rows import RowsModel
 from desktop.systems.d6game import rows
-from desktop.systems.d6game.formula import Formula, formula
 from desktop.systems.d6game.rolls import ABILITY, ALL_ABILITIES
 from desktop.systems.d6game.sheet import D6gameSheet
-from desktop.systems.d6game.tables import AbilityDef
+from desktop.systems.d6game.tables import AbilityDef, Formula, formula
 from desktop.views import spoken
 from desktop.views.dice import DiceGroup, Die, DieState
 from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbilities
@@ -25,7 +24,7 @@ from desktop.views.layout_items import clear
 from desktop.views.sheet.form_page import FormPage
 from desktop.views.style import theme
 from desktop.views.style.restyled import restyled
-from desktop.views.systems.d6game.rolling import ability_faces, printed_formula, roll_of, write_throw, write_throws
+from desktop.views.systems.d6game.inputs import ability_faces, printed_formula, roll_of, write_throw, write_throws
 from desktop.views.widgets.inputs.roll_line import RollLine
 from desktop.views.widgets.inputs.spin import PointsSpin
 

@@ -25,7 +25,8 @@ from desktop.views.widgets.shown.outcome_tag import kind_of
 STEPS = ("target", "attack_roll", "power", "response", "defence_roll", "turn_end")
 """States of a turn in their order; a hand that is opened late is shown with the answer."""
 BEFORE, AFTER = ("setup", "order"), ("combat_end", "closed", "game_over")
-STEERING = ("begin", "next", "reveal", "pass", "end", "resume", "dismiss", "close")
+PLACED = ("throw", "choose", "target", "adjust", "join", "assign", "place", "reorder", "show", "leave")
+"""Steps that have a place of their own, here or in the tray; every other one is a button at the end."""
 EARLIER, LATER = "earlier", "later"
 GM = "gm"
 """Who acts for those whom no player acts for."""
@@ -432,7 +433,7 @@ class BattleTracker(TrackerView):
 
     def _show_steering(self) -> None:
         assert self._play is not None
-        self._steering = {o.kind: o for o in self._play.offers if o.kind in STEERING}
+        self._steering = {o.kind: o for o in self._play.offers if o.kind not in PLACED}
         faces = [
             ButtonFace(kind, self._words.say(offer.label), role="small")
             for kind, offer in self._steering.items()

@@ -15,16 +15,15 @@ from desktop.models.sheet.document import SheetDocument
 from desktop.models.sheet.rows import RowsModel
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import gear_life
-from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.rolls import LIFE, RESOURCE
 from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.systems.d6game.tables import formula
 from desktop.views import spoken
 from desktop.views.dice import DiceGroup, Die, DieState
 from desktop.views.forms.systems.d6game.build_fate import Ui_D6gameBuildFate
 from desktop.views.forms.systems.d6game.build_life import Ui_D6gameBuildLife
 from desktop.views.sheet.form_page import FormPage
-from desktop.views.systems.d6game.resource_inputs import ResourceInputs
-from desktop.views.systems.d6game.rolling import life_faces, printed_formula, roll_of, write_throw
+from desktop.views.systems.d6game.inputs import ResourceInputs, life_faces, printed_formula, roll_of, write_throw
 
 REROLL = "D6G-AMB-38"
 DICE = 150

@@ -1,4 +1,4 @@
-"""The sheet of the d6game engine: what moves on top, then what the definition has, items, and the licence below."""
+"""The sheet of the d6game engine: what moves on top, abilities and more of the definition, items, the licence below."""
 
 from __future__ import annotations
 
@@ -11,18 +11,22 @@ from desktop.core.words import Words, phrase, signed_text
 from desktop.models.sheet.document import SheetDocument
 from desktop.models.sheet.rows import RowsModel
 from desktop.systems.d6game import rows
-from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.params import ATTACK, CHECK, FATE_CHECK
 from desktop.systems.d6game.sheet import D6gameSheet
-from desktop.systems.d6game.tables import AbilityDef
+from desktop.systems.d6game.tables import AbilityDef, formula
 from desktop.views.forms.systems.d6game.sheet import Ui_D6gameSheet
 from desktop.views.layout_items import clear
 from desktop.views.sheet.form_page import SheetPage
 from desktop.views.style.plain_style import literal, show_name
-from desktop.views.systems.d6game.columns import item_columns, skill_columns
-from desktop.views.systems.d6game.faces_view import FacesView
-from desktop.views.systems.d6game.resource_inputs import ResourceInputs
-from desktop.views.systems.d6game.rolling import ability_faces, life_faces, printed_formula
+from desktop.views.systems.d6game.inputs import (
+    FacesView,
+    ResourceInputs,
+    ability_faces,
+    item_columns,
+    life_faces,
+    printed_formula,
+    skill_columns,
+)
 from desktop.views.widgets.inputs.spin import PointsSpin
 
 

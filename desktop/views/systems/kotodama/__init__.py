@@ -2,68 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
-
 from desktop.views.contract import SystemView
 
-if TYPE_CHECKING:
-    from desktop.views.paper.protocol import Printout, SheetPaper
-    from desktop.views.play.tracker_view import TrackerView
-    from desktop.views.sheet.form_page import FormPage, SheetPage
-
-
-class KotodamaView(SystemView):
-    """The screens and printed pages of コトダマ d10."""
-
-    @property
-    def sheet_page(self) -> type[SheetPage]:
-        from desktop.views.systems.kotodama.sheet_page import KotodamaSheetPage
-
-        return KotodamaSheetPage
-
-    @property
-    def builder_pages(self) -> Mapping[str, type[FormPage]]:
-        from desktop.views.systems.kotodama.build_pages import DlPage, GearPage, NumbersPage
-        from desktop.views.systems.kotodama.build_values import AbilitiesPage, SkillsPage
-
-        return {
-            "dl": DlPage,
-            "abilities": AbilitiesPage,
-            "skills": SkillsPage,
-            "numbers": NumbersPage,
-            "gear": GearPage,
-        }
-
-    @property
-    def profile_extra(self) -> type[FormPage]:
-        from desktop.views.systems.kotodama.build_pages import PersonExtra
-
-        return PersonExtra
-
-    @property
-    def battle_tracker(self) -> type[TrackerView]:
-        from desktop.views.systems.kotodama.play.battle_tracker import BattleTracker
-
-        return BattleTracker
-
-    @property
-    def session_tracker(self) -> type[TrackerView]:
-        from desktop.views.systems.kotodama.play.session_tracker import SessionTracker
-
-        return SessionTracker
-
-    @property
-    def paper(self) -> SheetPaper:
-        from desktop.views.systems.kotodama.paper import KotodamaPaper
-
-        return KotodamaPaper()
-
-    @property
-    def printouts(self) -> tuple[Printout, ...]:
-        from desktop.views.systems.kotodama.paper.printouts import PRINTOUTS
-
-        return PRINTOUTS
-
-
-VIEW = KotodamaView()
+VIEW = SystemView(
+    __name__,
+    sheet_page="sheet_page:KotodamaSheetPage",
+    paper="paper:KotodamaPaper",
+    printouts="paper.printouts:PRINTOUTS",
+    builder_pages={
+        "dl": "build_pages:DlPage",
+        "abilities": "build_pages:AbilitiesPage",
+        "skills": "build_pages:SkillsPage",
+        "numbers": "build_pages:NumbersPage",
+        "gear": "build_pages:GearPage",
+    },
+    profile_extra="build_pages:PersonExtra",
+    battle_tracker="play.battle_tracker:BattleTracker",
+    session_tracker="play.session_tracker:SessionTracker",
+)

@@ -1,27 +1,47 @@
-"""Tables of arts and outfits: short words in narrow columns, the effect gets the room, long texts get lines."""
+"""Tables of arts and outfits, where the effect gets the room, and the campaign's examples offered from a button."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHeaderView,
-    QPlainTextEdit,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QHeaderView, QMenu, QPlainTextEdit, QPushButton, QStyleOptionViewItem, QWidget
 
 from desktop.core.words import Words
 from desktop.models.sheet.document import SheetDocument
 from desktop.models.sheet.rows import RAW_ROLE, Column, RowsModel
-from desktop.systems.kotodama.sheet import OVER, range_label
+from desktop.systems.kotodama.build import take
+from desktop.systems.kotodama.sheet import OVER, Art, Outfit, range_label
+from desktop.systems.kotodama.tables import lists
+from desktop.views.style.plain_style import literal
 from desktop.views.systems.kotodama.labels import DURATIONS, TIMINGS, shown_range
 from desktop.views.widgets.lists.narrow_columns import WrappingDelegate
 from desktop.views.widgets.lists.row_table import RowTable
+
+
+def offer_examples(button: QPushButton, document: SheetDocument, words: Words, field: str) -> None:
+    """Let a button offer the rows of a list; each is marked as this program's own where it is (KO-SHT-30).
+
+    Args:
+        field: `arts` or `outfits`, the name of the list and of the sheet's field.
+    """
+    menu = QMenu(button)
+    menu.setToolTipsVisible(True)
+    title = next(spec.title for spec in lists() if spec.id == field)
+    menu.addSection(literal(words.say(title)))
+    text = QCoreApplication.translate("KotodamaExamples", "「{name}」を足す")
+    for row in document.game.rows(field):
+        assert isinstance(row, (Art, Outfit))
+        action = menu.addAction(literal(row.name))
+        action.setToolTip(row.effect)
+        action.triggered.connect(
+            lambda _checked=False, r=row: document.apply(lambda sheet: take(sheet, field, r), text.format(name=r.name))
+        )
+    button.setMenu(menu)
+    button.setEnabled(bool(document.game.rows(field)) and not document.read_only)
+
 
 Index = QModelIndex | QPersistentModelIndex
 ARTS = (

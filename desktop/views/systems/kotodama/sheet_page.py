@@ -17,8 +17,7 @@ from desktop.views.forms.systems.kotodama.sheet import Ui_KotodamaSheet
 from desktop.views.sheet.form_page import SheetPage
 from desktop.views.style import theme
 from desktop.views.style.restyled import restyled
-from desktop.views.systems.kotodama.examples import offer_examples
-from desktop.views.systems.kotodama.gear_table import ARTS, OUTFITS, GearModel
+from desktop.views.systems.kotodama.gear_table import ARTS, OUTFITS, GearModel, offer_examples
 from desktop.views.systems.kotodama.labels import where
 from desktop.views.systems.kotodama.pool_model import PoolModel
 from desktop.views.widgets.inputs.spin import PointsSpin

@@ -26,7 +26,7 @@ class ColourButton(QToolButton):
             action = menu.addAction(_swatch(colour), colour)
             action.triggered.connect(lambda _checked=False, c=colour: self.set_colour(c))
         menu.addSeparator()
-        menu.addAction(self.tr("ほかの色…"), self._choose)
+        menu.addAction(self.tr("ほかの色…"), self.choose)
         self.setMenu(menu)
 
     def colour(self) -> str:
@@ -42,7 +42,7 @@ class ColourButton(QToolButton):
 
     hex = Property(str, colour, set_colour, notify=colourChanged, user=True)
 
-    def _choose(self) -> None:
+    def choose(self) -> None:
         asking.ask_colour(self, self.tr("色を選ぶ"), self._colour, self.set_colour)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""The profile fields a campaign has added, as inputs made by code; the values live in the sheet's `own`."""
+"""Custom profile fields as inputs made by code, and computed numbers that open なぜ？."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where faces of real dice are typed."""
+"""Where faces of real dice are typed, for one side or two side by side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A line in which a formula is typed: what it comes to is below it, or what is wrong and where."""
+"""A line in which a formula is typed, with its value or what is wrong below; parts that turn where room is short."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ class FormulaEdit(QFrame):
         self.names = QToolButton()
         self.names.setText(self.tr("数を選ぶ"))
         self.names.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._menu = QMenu(self.names)
-        self._menu.aboutToShow.connect(self._fill)
-        self.names.setMenu(self._menu)
+        self.names_menu = QMenu(self.names)
+        self.names_menu.aboutToShow.connect(self._fill)
+        self.names.setMenu(self.names_menu)
         self.explanation = Paragraph()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         column = QVBoxLayout(self)
@@ -144,9 +144,9 @@ class FormulaEdit(QFrame):
 
     def _fill(self) -> None:
         """Offer every number; choosing one writes its name where the cursor is."""
-        self._menu.clear()
+        self.names_menu.clear()
         for name in self._formulas.names():
-            act = self._menu.addAction(name.label.replace("&", "&&"))
+            act = self.names_menu.addAction(name.label.replace("&", "&&"))
             act.triggered.connect(lambda _checked=False, n=name: self._insert(n))
 
     def _insert(self, name: Named) -> None:

@@ -1,4 +1,4 @@
-"""A small whole number drawn as boxes to fill, the way a pencil fills them on paper."""
+"""A small whole number drawn as boxes to fill, or points to give out as discs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The things to fix before dice are thrown, as inputs made from a kind of check."""
+"""The parameters to fix before dice are thrown, as inputs made from a kind of check; short facts as rounded words."""
 
 from __future__ import annotations
 

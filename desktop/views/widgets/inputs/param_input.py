@@ -1,4 +1,4 @@
-"""The input for one parameter of a check: a list, a list that takes a number too, a number, a switch or a line."""
+"""The input for one parameter of a check (list, number, switch or line), and the search in a list by typing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Inputs for what is referred to: one thing, or several, chosen by name from what there is at the moment."""
+"""Inputs that refer to one thing or several by name, and boxes of choices filled again without signals."""
 
 from __future__ import annotations
 

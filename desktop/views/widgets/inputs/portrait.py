@@ -1,4 +1,4 @@
-"""A portrait that comes from a file, a drag or the clipboard; shows it, and says what was given."""
+"""A portrait, or a picture of any shape, that comes from a file, a drag or the clipboard."""
 
 from __future__ import annotations
 

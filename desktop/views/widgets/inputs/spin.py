@@ -1,4 +1,4 @@
-"""Number fields: what is typed goes through the one reader of numbers; bounds come from the model's field."""
+"""Number fields: one reader, bounds of the model's field, no wheel; points as wide as their figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A line of words separated by 、 — for short lists of names."""
+"""A line of words separated by 、, and a few lines to type into where Enter is done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lets a form scroll up and down where its place is too low; it is as wide as the form by default."""
+"""What lets a form, or a whole page, scroll up and down where its place is too low."""
 
 from __future__ import annotations
 

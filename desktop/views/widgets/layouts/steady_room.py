@@ -1,4 +1,4 @@
-"""A room of constant height for what comes and goes, so that no button moves; what is higher scrolls in it."""
+"""Room of constant height for what comes and goes, so that no button moves: pages, sentences, a scroll bar."""
 
 from __future__ import annotations
 

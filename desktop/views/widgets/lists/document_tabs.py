@@ -1,4 +1,4 @@
-"""Tabs of open documents; the button that closes one can be named."""
+"""Tabs: of open documents, each with a button that closes it, and a row of them that Designer places."""
 
 from __future__ import annotations
 

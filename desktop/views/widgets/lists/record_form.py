@@ -89,7 +89,7 @@ class RecordForm(QFrame):
         self._formulas = formulas
         self._row_type, self._words, self._make_rows, self._names = row_type, words, make_rows, names
         self._value: dict[str, Any] = {}
-        self._inputs: dict[str, tuple[FieldSchema, QWidget]] = {}
+        self.inputs: dict[str, tuple[FieldSchema, QWidget]] = {}
         self._above: dict[str, QLabel] = {}
         """What lists are called, by field."""
         self._layout = QFormLayout(self)
@@ -101,7 +101,7 @@ class RecordForm(QFrame):
                 continue  # an id is generated: it is never typed, and never used twice
             widget = self._make(schema)
             ignore_wheel_in(widget)
-            self._inputs[schema.name] = (schema, widget)
+            self.inputs[schema.name] = (schema, widget)
             widget.setAccessibleName(words.say(schema.title))
             if schema.title == called:
                 self._layout.addRow(widget)
@@ -118,7 +118,7 @@ class RecordForm(QFrame):
     def show_value(self, value: Mapping[str, Any]) -> None:
         """Show another row."""
         self._value = dict(value)
-        for name, (schema, widget) in self._inputs.items():
+        for name, (schema, widget) in self.inputs.items():
             blocker = QSignalBlocker(widget)
             self._write(schema, widget, self._value.get(name))
             del blocker
@@ -126,12 +126,12 @@ class RecordForm(QFrame):
 
     def input_of(self, name: str) -> QWidget:
         """Return the input of one field."""
-        return self._inputs[name][1]
+        return self.inputs[name][1]
 
     def stop_at(self, path: Sequence[str]) -> QWidget | None:
         """Return what Tab stops at first in the field that a path names, its rows chosen; else in the whole form."""
         name, *rest = path or ("",)
-        schema, widget = self._inputs.get(name, (None, self))
+        schema, widget = self.inputs.get(name, (None, self))
         if schema is None and rest:  # a kind of part, which has no input of its own
             return self.stop_at(rest)
         if isinstance(widget, OptionalPart) or (isinstance(widget, RecordForm) and rest):
@@ -142,7 +142,7 @@ class RecordForm(QFrame):
 
     def _show_needed(self) -> None:
         """Leave out what means nothing beside what has been chosen."""
-        for schema, widget in self._inputs.values():
+        for schema, widget in self.inputs.values():
             if schema.needs is not None:
                 name, values = schema.needs
                 beside = self._value.get(name)
@@ -280,7 +280,7 @@ class RecordForm(QFrame):
                 return [dict(row) for row in widget.rows]  # type: ignore[attr-defined]
 
     def _edited(self, name: str) -> None:
-        schema, widget = self._inputs[name]
+        schema, widget = self.inputs[name]
         self._value = {**self._value, name: self._read(schema, widget)}
         self._show_needed()
         self.changed.emit(self._value)

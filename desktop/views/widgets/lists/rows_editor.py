@@ -75,7 +75,7 @@ class RowsEditor(QFrame):
         self.ui.changed.hide()
         keep_steady(self.ui.problem, lines=1)
         for button, icon, act in (
-            (self.ui.addButton, "plus", lambda: self._begin(self._add)),
+            (self.ui.addButton, "plus", lambda: self._begin(self.add_row)),
             (self.ui.copyButton, "copy", lambda: self._begin(self._copy)),
             (self.ui.removeButton, "trash", self._remove),
             (self.ui.upButton, "arrow_up", lambda: self._move(-1)),
@@ -140,7 +140,7 @@ class RowsEditor(QFrame):
     def add(self, values: Mapping[str, Any]) -> None:
         """Add a row that begins with these values, at the end."""
         self.ui.list.setCurrentRow(len(self._rows) - 1)
-        self._add(values)
+        self.add_row(values)
 
     def _fill(self, current: int) -> None:
         self.ui.list.blockSignals(True)
@@ -198,7 +198,7 @@ class RowsEditor(QFrame):
         if isinstance(first, QLineEdit):
             first.selectAll()
 
-    def _add(self, values: Mapping[str, Any] | None = None) -> None:
+    def add_row(self, values: Mapping[str, Any] | None = None) -> None:
         fresh: dict[str, Any] = dict(values or {})
         for name, info in self._row_type.model_fields.items():
             if name == "id":

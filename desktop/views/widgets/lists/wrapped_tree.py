@@ -1,4 +1,4 @@
-"""A list in columns that never scrolls sideways: what is short stays in one line, the rest wraps, headings too."""
+"""A list in columns that wraps and never scrolls sideways, and a box over a list of people that ticks all or none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A line of people's text that gives way: what does not fit is cut with an ellipsis and shown in a tooltip."""
+"""Text that gives way in a line or in a list to choose from: what does not fit ends in an ellipsis."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One recorded page on screen, as large as there is room, or as wide: the same drawing that goes to the printer."""
+"""A recorded page on screen, scaled to its room, and a preview that the printing code draws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed sheet of a custom game: the blocks of its layout on one A4 page, further pages for the rest."""
+"""The printed sheet of a custom game: the blocks of its layout, custom ones too, on an A4 page and further ones."""
 
 from __future__ import annotations
 
@@ -33,9 +33,19 @@ from desktop.views.paper.text.kinsoku import clean
 from desktop.views.paper.text.typeface import Style, Typeface
 from desktop.views.systems.blank.layout import Layout, Piece, layout_of, title_of, word_of
 from desktop.views.systems.blank.paper.blocks import Abilities, Block, Skills, across, cells
-from desktop.views.systems.blank.paper.form import BlankForm, bounds_of, form_of, plain
+from desktop.views.systems.blank.paper.form import (
+    BlankForm,
+    Placed,
+    Shelf,
+    bounds_of,
+    form_of,
+    placed,
+    plain,
+    shelves,
+    whole,
+    wish_of,
+)
 from desktop.views.systems.blank.paper.lists import Checks, Conditions, Free, Items, Memo, Points
-from desktop.views.systems.blank.paper.placing import Placed, Shelf, placed, shelves, whole, wish_of
 
 MOST_BOXES = 30
 """Points of a track that are drawn as boxes; more are a number to write."""

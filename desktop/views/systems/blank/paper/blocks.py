@@ -14,8 +14,7 @@ from desktop.views.paper.sheet.ink import FINISHED, HEAVY, LABEL, NAME, NUMBER, 
 from desktop.views.paper.sheet.parts import box
 from desktop.views.paper.sheet.tables import Column
 from desktop.views.paper.text.kinsoku import clean
-from desktop.views.systems.blank.paper.form import BlankForm
-from desktop.views.systems.blank.paper.placing import Placed
+from desktop.views.systems.blank.paper.form import BlankForm, Placed
 
 PENCIL, LOWER = 6.0, 6.6
 """mm: rows to write in are at least so high, and how high they are laid out for paper that is lower than A4."""

@@ -21,10 +21,9 @@ from desktop.views.paper.sheet.tables import Column
 from desktop.views.paper.text.fitting import label
 from desktop.views.paper.text.kinsoku import clean, wrap
 from desktop.views.paper.text.typeface import Style, Typeface
-from desktop.views.systems.blank.item_words import condition_ends, item_does, item_named
 from desktop.views.systems.blank.paper.blocks import Block
-from desktop.views.systems.blank.paper.placing import Placed
-from desktop.views.systems.blank.plain_words import usual_check
+from desktop.views.systems.blank.paper.form import Placed
+from desktop.views.systems.blank.plain_words import condition_ends, item_does, item_named, usual_check
 
 INDENT = 1.0
 """mm before a line below a check's name."""

@@ -22,11 +22,9 @@ from desktop.views.paper.sheet.column_flow import Block
 from desktop.views.paper.sheet.marks import PageDrawing
 from desktop.views.paper.text.kinsoku import clean
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of, rounds, tracker_printout
-from desktop.views.systems.blank.item_words import item_does, item_named
 from desktop.views.systems.blank.layout import layout_of
-from desktop.views.systems.blank.paper.facts import facts
-from desktop.views.systems.blank.paper.form import chance_of
-from desktop.views.systems.blank.plain_words import in_a_line, usual_check
+from desktop.views.systems.blank.paper.form import chance_of, facts
+from desktop.views.systems.blank.plain_words import in_a_line, item_does, item_named, usual_check
 
 STATES = 6
 """Conditions that have a column to tick."""

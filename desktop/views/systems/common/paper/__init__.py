@@ -23,7 +23,7 @@ from desktop.views.paper.sheet.page import bind
 from desktop.views.paper.sheet.parts import writing_line
 from desktop.views.paper.sheet.stamps import once
 from desktop.views.paper.text.kinsoku import clean
-from desktop.views.systems.common.paper import copies, faces, head, notes, secrets
+from desktop.views.systems.common.paper import copies, faces, head, notes
 from desktop.views.systems.common.paper.form import CommonForm
 
 TOP = 168.4
@@ -83,7 +83,7 @@ class CommonPaper(SheetPaper):
         copies.draw(form)
         draw(form)
         notes.draw(form)
-        secrets.draw(form, bottom)
+        notes.draw_secrets(form, bottom)
         cards = faces.of_sheet(form, context)
         more = frame.further(form.remainder, form.canvas, bottom)
         return [*bind(frame, [form.canvas, *more]), *cards]

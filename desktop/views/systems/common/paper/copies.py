@@ -18,8 +18,7 @@ from desktop.views.paper.sheet.parts import TICK, section, tick
 from desktop.views.paper.sheet.stamps import Identity, once
 from desktop.views.paper.sheet.tables import Cell, Column, table
 from desktop.views.paper.text.kinsoku import clean
-from desktop.views.systems.common.card_words import bare, counters
-from desktop.views.systems.common.change_words import effect_text
+from desktop.views.systems.common.card_words import bare, counters, effect_text
 from desktop.views.systems.common.paper.form import CommonForm
 
 CARD_LIST = phrase("アビリティ・アイテム{listed}", listed="")

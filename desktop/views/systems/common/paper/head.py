@@ -14,9 +14,8 @@ from desktop.views.paper.sheet.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, TI
 from desktop.views.paper.sheet.parts import box, cells, section, tick_at, track, writing_line
 from desktop.views.paper.sheet.stamps import Identity, once
 from desktop.views.paper.text.kinsoku import clean
-from desktop.views.systems.common.change_words import change_text
-from desktop.views.systems.common.paper.form import CommonForm
-from desktop.views.systems.common.paper.guide import usual
+from desktop.views.systems.common.card_words import change_text
+from desktop.views.systems.common.paper.form import CommonForm, usual
 
 LOWEST, HIGHEST = -1, 14
 """Values of AP that have a cell of their own."""

@@ -1,19 +1,64 @@
-"""How a cycle runs, custom fields, 追加欄, memo; and the chances of a check (CM-CYC-02…10, CM-CHK-07, CM-CHK-08)."""
+"""Lower blocks: how a cycle runs, custom fields, memo, chances (CM-CYC-02…10), two frames for secrets (CM-DATA-13)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.core.paper import Field
 from desktop.core.words import Words, phrase, signed_text
+from desktop.systems.common.cards.library import SECRET
 from desktop.systems.common.odds import success_chance
 from desktop.systems.common.sheet import CustomRow, PlayedRow
 from desktop.views.paper.custom import OWN_ROW, beside_mark, own_block
-from desktop.views.paper.sheet.ink import LABEL, NUMBER, ROW, TINT, Area
-from desktop.views.paper.sheet.parts import above_line, section, writing_line, writing_lines
+from desktop.views.paper.sheet.ink import FOLD, LABEL, NAME, NUMBER, ROW, THIN, TINT, Area
+from desktop.views.paper.sheet.parts import above_line, box, section, writing_line, writing_lines
 from desktop.views.paper.sheet.stamps import Identity, once
 from desktop.views.paper.sheet.tables import Cell, Column, table
 from desktop.views.paper.text.kinsoku import clean
-from desktop.views.systems.common.paper.form import LEFT, RIGHT, CommonForm
-from desktop.views.systems.common.paper.guide import guide
+from desktop.views.systems.common.paper.form import LEFT, RIGHT, CommonForm, guide
+
+SECRETS = phrase("秘密{listed}", listed="")
+"""A heading above a list, of which English has a plural."""
+LINE, SECRETS_TOP, FRAMES = 243.6, 245.2, 251.0
+MOST = 2
+
+
+def draw_secrets(form: CommonForm, bottom: float) -> None:
+    """Draw the fold and the two frames down to the foot."""
+    secrets = tuple(_secrets(form))
+    key = (_draw_frames, bottom, secrets, Identity(form.words))
+    once(form.canvas, key, lambda: _draw_frames(form, bottom, secrets), form.remainder)
+
+
+def _draw_frames(form: CommonForm, bottom: float, secrets: Sequence[tuple[str, str]]) -> None:
+    canvas, say = form.canvas, form.say
+    sentence = say("ここで裏へ折る")
+    wide = canvas.width(sentence, LABEL)
+    middle = canvas.live.centre
+    canvas.text(Area(middle - wide / 2, LINE - 1.9, wide + 0.1, 3.8), sentence, LABEL)
+    for start, end in ((10.0, middle - wide / 2 - 3), (middle + wide / 2 + 3, 200.0)):
+        canvas.line((start, LINE), (end, LINE), THIN, FOLD)
+    section(canvas, Area(10, SECRETS_TOP, 190, 5), say(SECRETS), say("本人だけが読む"))
+    for index, frame in enumerate(Area(10, FRAMES, 190, bottom - 0.8 - FRAMES).columns(0, 0, gap=2)):
+        box(canvas, frame)
+        name, text = secrets[index] if index < len(secrets) else ("", "")
+        line = frame.part(1.8, 0.6, frame.w - 3.6, 6.0)
+        canvas.text(line, name, NAME, bold=True, carry=form.remainder.carry(say(SECRETS)))
+        lines = frame.part(1.8, 6.4, frame.w - 3.6, frame.h - 7.4)
+        writing_lines(canvas, lines, text, carry=form.remainder.carry(say(SECRETS), name))
+    for name, text in secrets[MOST:]:
+        form.remainder.text(say(SECRETS), name, text)
+
+
+def _secrets(form: CommonForm) -> list[tuple[str, str]]:
+    """List the secrets owned, each once, and those once obtained: name and text."""
+    sheet = form.sheet
+    if sheet is None:
+        return []
+    owned = [form.library.kind_of(copy) for copy in sheet.copies if copy.card == SECRET]
+    known = [name for name in sheet.obtained if form.is_secret(name)] if form.mode.moving else []
+    return [(clean(form.named(kind)), form.library.texts.get(kind, "")) for kind in dict.fromkeys((*owned, *known))]
+
 
 TOP, BOTTOM = 199.0, 242.2
 ROWS = 2

@@ -48,8 +48,7 @@ from desktop.views.paper.text.kinsoku import clean, wrap
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, rounds, tracker_printout
 from desktop.views.systems.common.paper.battle_sheet import BATTLE_SHEETS, FULL_TITLE, STEPS
 from desktop.views.systems.common.paper.faces import BLANK, faces
-from desktop.views.systems.common.paper.facts import facts
-from desktop.views.systems.common.paper.guide import guide
+from desktop.views.systems.common.paper.form import facts, guide
 
 ACROSS, DOWN = 4, 2
 """CM-MAP-03: areas of a kind beside and below each other."""

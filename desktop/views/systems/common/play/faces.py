@@ -1,4 +1,4 @@
-"""Faces of areas, of the order of AP and of sales, from what the session shows (CM-BTL-07…11, CM-SCN-08)."""
+"""Faces of areas and sales and the list of the order of AP, from what the session shows (CM-BTL-07…11, CM-SCN-08)."""
 
 from __future__ import annotations
 

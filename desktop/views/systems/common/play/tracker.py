@@ -17,11 +17,10 @@ from desktop.views.play.button_row import LARGE, ButtonFace, ButtonRow
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.spoken import dotted
 from desktop.views.style import icons
-from desktop.views.systems.common.play.acquire_line import AcquireLine
 from desktop.views.systems.common.play.area_card import AreaCard
-from desktop.views.systems.common.play.card_tile import CardTile
 from desktop.views.systems.common.play.faces import after_turn, area_face, area_label, rank_faces, sale_faces
-from desktop.views.systems.common.play.step_boxes import battle_boxes, cycle_boxes, prompt
+from desktop.views.systems.common.play.offers import AcquireLine
+from desktop.views.systems.common.play.parts import CardTile, battle_boxes, cycle_boxes, prompt
 from desktop.views.widgets.inputs.formula_edit import turn
 from desktop.views.widgets.inputs.option_rows import OptionLine
 from desktop.views.widgets.layouts.steady_room import keep_steady

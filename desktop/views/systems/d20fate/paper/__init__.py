@@ -1,4 +1,4 @@
-"""The printed sheet of d20fate: one A4 page in the order of use at the table, further pages for what it cannot hold."""
+"""The printed sheet of d20fate: an A4 page with skills and their summands, further pages for what it cannot hold."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from desktop.views.paper.sheet.parts import box, section, tick_at
 from desktop.views.paper.sheet.stamps import Identity, once
 from desktop.views.paper.sheet.tables import Column
 from desktop.views.paper.text.kinsoku import clean
-from desktop.views.systems.d20fate.paper import abilities, fate, reference, table_fields
-from desktop.views.systems.d20fate.paper.abilities import ROWS, ROWS_TOP, TOP, short_name
+from desktop.views.systems.d20fate.paper import fate, reference, table_fields
+from desktop.views.systems.d20fate.paper.fate import ABILITIES_TOP, ROWS, ROWS_TOP, short_name
 from desktop.views.systems.d20fate.paper.form import RIGHT, SECOND, D20FateForm
 
 LINES = 10
@@ -37,8 +37,8 @@ def draw(form: D20FateForm) -> None:
     canvas, say = form.canvas, form.say
     always = form.game.settings.proficiency_applies == "always"
     note = "合計 ＝ 能力修正＋習熟ボーナス" if always else "合計 ＝ 能力修正＋習熟ボーナス（印のある技能だけ）"
-    section(canvas, Area(SECOND, TOP, RIGHT, 5), say("技能"), say(note))
-    heads = Area(SECOND, TOP + 5.7, RIGHT, 3.4).columns(*CUTS)
+    section(canvas, Area(SECOND, ABILITIES_TOP, RIGHT, 5), say("技能"), say(note))
+    heads = Area(SECOND, ABILITIES_TOP + 5.7, RIGHT, 3.4).columns(*CUTS)
     canvas.text(heads[0].part(w=CUTS[0] + CUTS[1]), say("習熟　技能"), LABEL)
     for cut, head in zip(heads[2:], ("能力", "内訳", "合計"), strict=True):
         canvas.text(cut, say(head), LABEL, align="centre")
@@ -151,9 +151,9 @@ class D20FatePaper(SheetPaper):
         whole = context.frame(Catalogue().info(SYSTEM.id).name, form.canvas.mode, words, shown, game.notice)
         frame = whole.fitted(form.canvas, form.remainder)
         bottom = frame.foot_top(form.canvas)
-        abilities.draw(form)
+        fate.draw_abilities(form)
         draw(form)
-        fate.draw(form)
+        fate.draw_fate(form)
         table_fields.draw(form)
         reference.draw(form, bottom)
         more = frame.further(form.remainder, form.canvas, bottom)

@@ -9,10 +9,10 @@ from desktop.core.numbers import span
 from desktop.core.words import phrase, plus
 from desktop.services.text.rulebook import Rulebook
 from desktop.systems.d20fate import SYSTEM
-from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.odds import success_chance
 from desktop.systems.d20fate.people import person
 from desktop.systems.d20fate.resolve import Mode as Dice
+from desktop.systems.d20fate.resolve import owns_fate
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier, derive
 from desktop.systems.d20fate.tables import Ability, ConditionKind, DcPreset, Pairing, Reason

@@ -1,4 +1,4 @@
-"""The printed sheet of the d6game engine: an A4 page that flows with the definition, and further pages."""
+"""The printed sheet of the d6game engine: an A4 page that flows with the definition, hands and bets at its foot."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from desktop.views.paper.sheet.page import Frame, bind
 from desktop.views.paper.sheet.parts import SECTION, section
 from desktop.views.paper.sheet.stamps import Identity, once
 from desktop.views.paper.sheet.tables import Column, table
-from desktop.views.systems.d6game.paper import columns, life, profile
+from desktop.views.systems.d6game.paper import columns, life
 from desktop.views.systems.d6game.paper.form import GAP, LEFT, RIGHT, WIDE, D6GameForm, X
 
 HEAD, ROW = 4.6, 6.2
@@ -168,7 +168,7 @@ class D6gamePaper(SheetPaper):
         form.canvas.portrait = context.portrait_of(shown)
         frame = _frame(form, context)
         bottom = frame.foot_top(form.canvas)
-        top = life.draw(form, profile.draw(form))
+        top = life.draw(form, life.draw_profile(form))
         high = height(game)
         apart = bool(high) and not columns.fit(form, bottom - GAP - high - GAP - top)
         columns.draw(form, top, bottom - (GAP if apart or not high else 2 * GAP + high))

@@ -7,17 +7,16 @@ from collections.abc import Callable, Hashable, Sequence
 from desktop.core.paper import Field, How
 from desktop.core.words import phrase, plus, signed_text
 from desktop.systems.d6game import rows
-from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.rows import DEFAULTS
 from desktop.systems.d6game.sheet import ItemRow
-from desktop.systems.d6game.tables import AbilityDef, SkillDef
+from desktop.systems.d6game.tables import AbilityDef, SkillDef, formula
 from desktop.views.paper.sheet.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.sheet.parts import SECTION, die, section, tick_at, writing_line, writing_lines
 from desktop.views.paper.sheet.stamps import Identity, once
 from desktop.views.paper.sheet.tables import Column
 from desktop.views.paper.text.kinsoku import clean
+from desktop.views.systems.d6game.inputs import ability_faces, printed_formula
 from desktop.views.systems.d6game.paper.form import GAP, LEFT, RIGHT, D6GameForm, X
-from desktop.views.systems.d6game.rolling import ability_faces, printed_formula
 
 UNDER = 0.6
 PITCH, TIGHT = 8.1, 6.2

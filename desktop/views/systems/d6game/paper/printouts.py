@@ -9,10 +9,10 @@ from desktop.core.game import AnyGame
 from desktop.core.numbers import span
 from desktop.core.words import Phrase, Typed, phrase, plus, signed_text
 from desktop.systems.d6game import SYSTEM, rows
+from desktop.systems.d6game.actors import of_sheet
 from desktop.systems.d6game.derive import derive
 from desktop.systems.d6game.hands import RANK, Hand
 from desktop.systems.d6game.odds import bet_table, hand_odds
-from desktop.systems.d6game.people import of_sheet
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow
 from desktop.systems.d6game.tables import HANDS

@@ -1,4 +1,4 @@
-"""The printed sheet of 2d6+SLV: one A4 page in the order of use at the table, further pages for what it cannot hold."""
+"""The printed sheet of 2d6+SLV: an A4 page around the 28 skills (EN-SKL-01…03), further pages for the rest."""
 
 from __future__ import annotations
 

@@ -15,9 +15,8 @@ from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.plates import play_session
 from desktop.views.paper.protocol import PaperContents
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of, rounds, tracker_printout
-from desktop.views.systems.enishi.paper.facts import facts
 from desktop.views.systems.enishi.paper.reference import MOMENTS
-from desktop.views.systems.enishi.paper.screen import SCREENS
+from desktop.views.systems.enishi.paper.screen import SCREENS, facts
 
 RULES = {
     "reroll": "EN-TMP-03",

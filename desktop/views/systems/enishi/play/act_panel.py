@@ -43,7 +43,7 @@ class ActPanel(QObject):
         self._waiting: list[tuple[tuple[QWidget, ...], dict[str, Any], CharacterView]] = []
         self._later = QTimer(self, interval=0, singleShot=True)
         self._later.timeout.connect(self._try_next)
-        self._targets = Rows(ui.targetRowsLayout, self._target_row, stretch=3)
+        self.targets = Rows(ui.targetRowsLayout, self._target_row, stretch=3)
         arms = ui.armStrip.layout()
         assert arms is not None
         self._arms = Pool(arms, self._arm_button)
@@ -245,7 +245,7 @@ class ActPanel(QObject):
         foes = [r for r in view.rows if r.id != row.id]
         foes.sort(key=lambda r: people[r.id].is_pc == people[row.id].is_pc)
         self._waiting = []
-        for cells, foe in zip(self._targets.take(len(foes)), foes, strict=True):
+        for cells, foe in zip(self.targets.take(len(foes)), foes, strict=True):
             self._fill_target(cells, row, foe, people)
         self._later.start()
 
@@ -294,7 +294,7 @@ class ActPanel(QObject):
             act = str(button.property("act"))
             button.set_key_hint(letters.get(act, ""))
             button.setChecked(act == (self._form or f"{ATTACK}:{self._arm}"))
-        for row in self._targets.all[: self._targets.count]:
+        for row in self.targets.all[: self.targets.count]:
             self._mark(row[0], marked=self._attacking and row[0].property("target") == self._target)
 
     def _mark(self, button: QWidget, *, marked: bool) -> None:
@@ -360,7 +360,7 @@ class ActPanel(QObject):
 
     def lead(self) -> None:
         """Put the focus where it is given."""
-        rows = self._targets.all[: self._targets.count]
+        rows = self.targets.all[: self.targets.count]
         target = self._ui.patient if self._form == AID else next((button for button, *_ in rows), None)
         if target is not None:
             target.setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,4 +1,4 @@
-"""The fight: the acting order at the left; in the middle the step that is due, and what may be done in it."""
+"""The fight: before it who is where in the order, then the order at the left and the due step in the middle."""
 
 from __future__ import annotations
 
@@ -18,9 +18,8 @@ from desktop.views.play.tracker_view import Act, RunningEngine, TrackerView
 from desktop.views.spoken import name_within
 from desktop.views.style import theme
 from desktop.views.systems.enishi.play.act_panel import ActPanel
-from desktop.views.systems.enishi.play.chain_panel import ChainPanel
 from desktop.views.systems.enishi.play.drawn import OrderRow, Place
-from desktop.views.systems.enishi.play.parts import NameLabel, Pool, Rows, label, lit, offered, put, refused
+from desktop.views.systems.enishi.play.parts import ChainPanel, NameLabel, Pool, Rows, label, lit, offered, put, refused
 from desktop.views.systems.enishi.play.person_tools import PersonTools
 from desktop.views.widgets.inputs.pick import choose, fill
 from desktop.views.widgets.layouts.flow_strip import FlowStrip
@@ -73,9 +72,9 @@ class OrderPanel(QObject):
         """Why options cannot be declared now, grouped by equal stance."""
         self._row_contents: dict[QWidget, tuple[object, ...]] = {}
         """What a row shows, by its strip: asking Qt for each of its buttons at every step would be felt."""
-        self._order_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton]] = {}
+        self.order_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton]] = {}
         """What is in the strip of each row."""
-        self._order = Rows(ui.orderGridLayout, self._order_row, stretch=4)
+        self.order = Rows(ui.orderGridLayout, self._order_row, stretch=4)
         self._ambush_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton, QPushButton, QLabel]] = {}
         """What is in the strip of each row."""
         self._ambush = Rows(ui.ambushRowsLayout, self._ambush_row, stretch=1)
@@ -93,7 +92,7 @@ class OrderPanel(QObject):
                 note = self.tr("戦闘オプションは、押すとGMが認めたことになります")
             put(self._ui.orderNote, note)
             text = ""
-            for row, shown in zip(self._order.take(len(view.rows)), view.rows, strict=True):
+            for row, shown in zip(self.order.take(len(view.rows)), view.rows, strict=True):
                 text = self._fill_order(row, shown, people[shown.id], play, words, text) or text
         if early:
             for row, shown in zip(self._ambush.take(len(view.rows)), view.rows, strict=True):
@@ -121,7 +120,7 @@ class OrderPanel(QObject):
         why.setProperty("role", "caption")
         parts = self._button(), self._button(checkable=True), self._button(checkable=True)
         strip = _strip(self._ui.orderGrid, parts)
-        self._order_parts[strip] = parts
+        self.order_parts[strip] = parts
         return number, NameLabel("strong"), label("caption"), strip, why
 
     def _fill_order(
@@ -157,7 +156,7 @@ class OrderPanel(QObject):
         assert isinstance(name, QLabel)
         assert isinstance(detail, QLabel)
         assert isinstance(why, QLabel)
-        roll, *options = self._order_parts[strip]
+        roll, *options = self.order_parts[strip]
         for label_, text in ((number, turn.number), (name, turn.name), (detail, turn.detail), (why, turn.why)):
             put(label_, text)
         put(roll, turn.roll)
@@ -248,14 +247,14 @@ class BattleTracker(TrackerView):
             ui.modStrip, ui.footStrip,
         ):  # fmt: skip
             strip.flow()
-        self._order = OrderPanel(ui, self._ask, self)
-        self._act = ActPanel(ui, self._ask, self)
-        self._act.formed.connect(self.formed)
+        self.order = OrderPanel(ui, self._ask, self)
+        self.act_panel = ActPanel(ui, self._ask, self)
+        self.act_panel.formed.connect(self.formed)
         self.chain = ChainPanel(self._ask, self)
         self.tools = PersonTools(self._ask, self)
         ui.contentLayout.insertWidget(1, self.chain)
         ui.contentLayout.insertWidget(ui.contentLayout.indexOf(ui.footStrip), self.tools)
-        self._lane = Pool(ui.orderRowsLayout, self._lane_row)
+        self.lane = Pool(ui.orderRowsLayout, self._lane_row)
         below = ui.laneButtons.layout()
         assert below is not None
         self._ties = Pool(below, self._tie_button)
@@ -270,38 +269,38 @@ class BattleTracker(TrackerView):
 
     def next_event(self) -> Mapping[str, Any] | None:
         """The act in the form, once it has all that it needs."""
-        return self._act.next_event()
+        return self.act_panel.next_event()
 
     @property
     def next_name(self) -> str:
         """What it is, and at whom."""
-        return self._act.next_name
+        return self.act_panel.next_name
 
     @property
     def due(self) -> str:
         """Whom the act in the form is aimed at; empty: nothing is missing."""
-        return self._act.due
+        return self.act_panel.due
 
     def lead(self) -> None:
         """Put the focus where it is given."""
-        self._act.lead()
+        self.act_panel.lead()
 
     @property
     def acts(self) -> Sequence[Act]:
         """What the one whose turn it is can do."""
-        return self._act.acts
+        return self.act_panel.acts
 
     def take_act(self, identifier: str) -> None:
         """Put an act into the form."""
-        self._act.take_act(identifier)
+        self.act_panel.take_act(identifier)
 
     def put_down(self) -> bool:
         """Empty the form."""
-        return self._act.put_down()
+        return self.act_panel.put_down()
 
     def aim_at(self, who: str) -> bool:
         """Aim the act in the form, or the usual attack, at somebody."""
-        return self._act.aim_at(who)
+        return self.act_panel.aim_at(who)
 
     @property
     def ways(self) -> Sequence[QWidget]:
@@ -328,8 +327,8 @@ class BattleTracker(TrackerView):
         self._fit_lane()
         self._show_place(view)
         self._show_start(view)
-        self._order.show_play(play, view, words)
-        self._act.show_play(play, view, words)
+        self.order.show_play(play, view, words)
+        self.act_panel.show_play(play, view, words)
         self.chain.show_chain(view.chain if play.lifted else view.concealed, words, play.letters)
         ui.overPanel.setVisible(view.over)
         self.tools.show_play(play, words)
@@ -347,7 +346,7 @@ class BattleTracker(TrackerView):
 
     def _show_lane(self, play: RunningEngine, view: View) -> None:
         people = {person.id: person for person in view.people}
-        for widget, row in zip(self._lane.take(len(view.rows)), view.rows, strict=True):
+        for widget, row in zip(self.lane.take(len(view.rows)), view.rows, strict=True):
             widget.show_place(self._place(row, people[row.id], play, view))
         ui = self.ui
         put(ui.turnLabel, self.tr("第 {n} ターン").format(n=view.round) if view.round else "")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
-from desktop.systems.enishi.sheet import RELATIONS
+from desktop.systems.enishi.sheet import RELATIONS, SET_IN_FIGHT, SET_IN_SESSION, most, title_of
 from desktop.views.forms.systems.enishi.person_tools import Ui_PersonTools
 from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.systems.enishi.play.parts import lit, offered, put
@@ -17,6 +17,8 @@ from desktop.views.widgets.inputs.pick import fill
 
 DOWN = ("unconscious", "dead")
 """Conditions in which the help for a character is open, not behind the switch (EN-PRM-06)."""
+FEW = 10
+"""Values of a number from which its bounds are left out."""
 NEW = -1
 """Data of the choice that writes a new bond."""
 
@@ -31,7 +33,7 @@ class PersonTools(QWidget):
         for strip in (ui.numberStrip, ui.harmStrip, ui.effectStrip, ui.bondStrip, ui.moreStrip):
             strip.flow()
         self._request = request
-        self._who, self._down = "", False
+        self._who, self._down, self._words = "", False, Words()
         self._numbers: dict[str, int] = {}
         ui.toolsToggle.toggled.connect(ui.toolsBody.setVisible)
         ui.toolsToggle.toggled.connect(lambda _on: self._show_effects())
@@ -94,25 +96,25 @@ class PersonTools(QWidget):
         row = next((r for r in getattr(play.shown, "rows", ()) if r.id == person.id), None)
         effects = getattr(play.shown, "effects", True)
         dead = any(condition.id == "dead" for condition in person.conditions)
-        found = [
-            ("LP", "lp", gauges.get("lp", 0)),
-            ("SP", "sp", gauges.get("sp", 0)),
-            ("CLV", "clv", getattr(row, "clv", None) or 0),
-            *([(self.tr("ゲージのチェック"), "gauge_ticks", gauges.get("gauge_ticks", 0))] if effects else []),
-            (self.tr("死亡の印（0か1）"), "dead", int(dead)),
-        ]
+        now = {**gauges, **dict(getattr(row, "numbers", ())), "clv": getattr(row, "clv", None) or 0, "dead": int(dead)}
+        hidden = () if effects else ("gauge_ticks",)
+        fields = [field for field in SET_IN_FIGHT if field not in (*hidden, "dead")] + ["dead"]
+        if play.engine == "session":
+            fields += [field for field in SET_IN_SESSION if field not in SET_IN_FIGHT]
+        found = [(self._label(field), field, now.get(field, 0)) for field in fields]
         if play.engine == "battle":
             found += [
                 (self.tr("行動順番"), "order", getattr(row, "order", None) or 0),
                 (self.tr("使った受動行動"), "reactions", getattr(row, "reactions", 0)),
             ]
-        else:
-            found += [
-                (self.tr("獲得経験点"), "xp_total", getattr(row, "xp_total", None) or 0),
-                (self.tr("財産ポイント"), "wealth", getattr(row, "wealth", None) or 0),
-                (self.tr("経過日数（0〜2）"), "days_towards_lp", getattr(row, "days", None) or 0),
-            ]
         return found
+
+    def _label(self, field: str) -> str:
+        """Name a number, with its bounds where it has few values."""
+        if field == "dead":
+            return self.tr("死亡の印（0か1）")
+        name, limit = self._words.say(title_of(field)), most(field) or 0
+        return self.tr("{name}（0〜{n}）").format(name=name, n=limit) if limit < FEW else name
 
     def _show_value(self) -> None:
         self.ui.value.setValue(self._numbers.get(str(self.ui.field.currentData()), 0))

@@ -32,7 +32,7 @@ class XpPanel(QObject):
             head.setMinimumWidth(1)
             grid.addWidget(head, 0, column)
             grid.setColumnStretch(column, 1)
-        self._rows = Rows(grid, self._row, first=1)
+        self.rows = Rows(grid, self._row, first=1)
 
     def _row(self) -> tuple[QWidget, ...]:
         boxes = [QCheckBox() for _ in LINES]
@@ -56,7 +56,7 @@ class XpPanel(QObject):
         rows = [row for row in view.rows if row.id in names]
         for item, head in zip(LINES, self._heads, strict=True):
             put(head, words.say(Checklist.model_fields[item].title or item))
-        for cells, row in zip(self._rows.take(len(rows)), rows, strict=True):
+        for cells, row in zip(self.rows.take(len(rows)), rows, strict=True):
             self._fill(cells, row, names[row.id], words, view)
 
     def _fill(self, cells: tuple[QWidget, ...], row: Row, name: str, words: Words, view: View) -> None:

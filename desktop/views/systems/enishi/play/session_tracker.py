@@ -12,9 +12,8 @@ from desktop.core.words import Words
 from desktop.systems.enishi.session.view import STAGES, Door, Row, View
 from desktop.views.forms.systems.enishi.session import Ui_SessionTracker
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
-from desktop.views.systems.enishi.play.chain_panel import ChainPanel
 from desktop.views.systems.enishi.play.drawn import Node, StagePath
-from desktop.views.systems.enishi.play.parts import Pool, lit, offered, put
+from desktop.views.systems.enishi.play.parts import ChainPanel, Pool, lit, offered, put
 from desktop.views.systems.enishi.play.parts import role as set_role
 from desktop.views.systems.enishi.play.person_tools import PersonTools
 from desktop.views.systems.enishi.play.session_panels import CastLine, XpPanel
@@ -41,12 +40,12 @@ class SessionTracker(TrackerView):
         ui.contentLayout.insertWidget(2, self.chain)
         ui.contentLayout.insertWidget(ui.contentLayout.count() - 1, self.tools)
         layouts = (ui.leadRowsLayout, ui.supportRowsLayout, ui.awayRowsLayout)
-        self._groups = [Pool(layout, self._cast_line) for layout in layouts]
+        self.groups = [Pool(layout, self._cast_line) for layout in layouts]
         doors, present = ui.doorStrip.layout(), ui.presentStrip.layout()
         assert doors is not None
         assert present is not None
-        self._doors, self._present = Pool(doors, self._door), Pool(present, self._present_box)
-        self._xp = XpPanel(ui.xpGridLayout, self._ask, self)
+        self.doors, self.present = Pool(doors, self._door), Pool(present, self._present_box)
+        self.experience = XpPanel(ui.xpGridLayout, self._ask, self)
         self._words, self._kind = Words(), ""
         self._view: View | None = None
         self._connect()
@@ -92,7 +91,7 @@ class SessionTracker(TrackerView):
         button = QPushButton(self.ui.doorStrip)
         button.setProperty("role", "segment")
         button.setCheckable(True)
-        button.clicked.connect(lambda: self._choose_kind(str(button.property("stage"))))
+        button.clicked.connect(lambda: self.choose_kind(str(button.property("stage"))))
         return button
 
     def _present_box(self) -> QCheckBox:
@@ -121,7 +120,7 @@ class SessionTracker(TrackerView):
             self._show_doors(view, None if before is None or before.kind is not None else before)
         ui.xpPanel.setVisible(view.counting)
         if view.counting:
-            self._xp.show_play(view, words)
+            self.experience.show_play(view, words)
         put(ui.feelings, self.tr("・").join(words.say(line) for line in view.feelings))
         ui.feelings.setVisible(bool(view.feelings))
         self.tools.show_play(play, words)
@@ -168,7 +167,7 @@ class SessionTracker(TrackerView):
             ui.titleEdit.setText(view.title)
         put(ui.endButton, self.tr("{stage}を終える").format(stage=self._words.say(STAGES[view.kind or "main"])))
         people = {person.id: person for person in view.people}
-        for pool, role in zip(self._groups, ("protagonist", "supporting", "backstage"), strict=True):
+        for pool, role in zip(self.groups, ("protagonist", "supporting", "backstage"), strict=True):
             rows = [row for row in view.rows if row.role == role]
             for line, row in zip(pool.take(len(rows)), rows, strict=True):
                 line.show_line(row.id, people[row.id].name, self._note(row, people[row.id]), self._steps(play, row))
@@ -216,7 +215,7 @@ class SessionTracker(TrackerView):
         if fresh or self._kind not in legal:
             self._kind = usual or (legal[0] if legal else "")
             ui.nextTitle.clear()
-        for button, door in zip(self._doors.take(len(view.doors)), view.doors, strict=True):
+        for button, door in zip(self.doors.take(len(view.doors)), view.doors, strict=True):
             put(button, self._words.say(door.label))
             button.setProperty("stage", door.kind)
             button.setToolTip(self._words.say(door.reason))
@@ -235,7 +234,7 @@ class SessionTracker(TrackerView):
             rows = (row for row in view.rows if row.id in view.cast and not row.spotlit)
             waiting = next((row.id for row in rows if any(p.id == row.id for p in pcs)), "")
             ui.protagonist.setCurrentIndex(max(0, ui.protagonist.findData(waiting)))
-        for box, person in zip(self._present.take(len(view.people)), view.people, strict=True):
+        for box, person in zip(self.present.take(len(view.people)), view.people, strict=True):
             put(box, person.name)
             if fresh or box.property("who") != person.id or person.id in dropped:
                 box.setChecked(person.id in view.cast)
@@ -243,9 +242,9 @@ class SessionTracker(TrackerView):
         put(ui.daysNote, self.tr("1 日で SP が全部、3 日で LP が 1 戻る"))
         self._show_choice()
 
-    def _choose_kind(self, kind: str) -> None:
+    def choose_kind(self, kind: str) -> None:
         self._kind = kind
-        for button in self._doors.shown:
+        for button in self.doors.shown:
             button.setChecked(button.property("stage") == kind)
         self._show_choice()
 
@@ -274,7 +273,7 @@ class SessionTracker(TrackerView):
         assert view is not None
         door = next((d for d in view.doors if d.kind == self._kind), None)
         event: dict[str, Any] = {"kind": "stage", "stage": self._kind}
-        here = [str(box.property("who")) for box in self._present.shown if box.isChecked()]
+        here = [str(box.property("who")) for box in self.present.shown if box.isChecked()]
         if len(here) < len(view.people):
             event["present"] = here
         if title := ui.nextTitle.text().strip():

@@ -13,7 +13,7 @@ from desktop.views.paper.sheet.ink import Mode
 from desktop.views.paper.sheet.marks import PageDrawing
 from desktop.views.paper.sheet.overflow import Remainder
 from desktop.views.paper.sheet.page import bind
-from desktop.views.systems.kotodama.paper import gear, life, links, pools, reference, states
+from desktop.views.systems.kotodama.paper import gear, life, pools, reference
 from desktop.views.systems.kotodama.paper.form import KotodamaForm, plan
 
 
@@ -39,7 +39,7 @@ class KotodamaPaper(SheetPaper):
         bottom = frame.foot_top(canvas)
         numbers = SYSTEM.derive(shown, game) if shown is not None else {}
         form = KotodamaForm(canvas, shown, game, words, remainder, numbers, plan(game, bottom), context.chances)
-        for block in (life, states, pools, gear, links, reference):
-            block.draw(form)
+        for draw in (life.draw, life.draw_states, pools.draw, gear.draw, gear.draw_links, reference.draw):
+            draw(form)
         more = frame.further(remainder, canvas, bottom)
         return bind(frame, [canvas, *more])

@@ -1,4 +1,4 @@
-"""What コトダマ prints beside its sheets: cards of arts and outfits, the sheet of rounds (KO-TBL-25)."""
+"""What コトダマ prints beside its sheets: cards, the sheet of rounds, the GM's screen (KO-TBL-25, KO-TBL-26)."""
 
 from __future__ import annotations
 

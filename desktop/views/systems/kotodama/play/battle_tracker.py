@@ -19,8 +19,7 @@ from desktop.views.style import icons
 from desktop.views.systems.kotodama.labels import DURATIONS
 from desktop.views.systems.kotodama.play.act_panel import ActPanel
 from desktop.views.systems.kotodama.play.attack_panel import AttackPanel
-from desktop.views.systems.kotodama.play.lanes_panel import LanesPanel
-from desktop.views.systems.kotodama.play.parts import Pool, Request, flowing, lit, offered, put, step_button
+from desktop.views.systems.kotodama.play.parts import LanesPanel, Pool, Request, flowing, lit, offered, put, step_button
 from desktop.views.systems.kotodama.play.person_tools import PersonTools
 from desktop.views.widgets.inputs.pick import fill
 

@@ -1,18 +1,23 @@
-"""What both trackers share: widgets that are reused, buttons that hold a step."""
+"""What both trackers share: reused widgets, buttons that hold a step, the two scenes side by side (KO-TBL-19)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QWidget
 
 from desktop.core.problem import Problem
-from desktop.core.words import Words, phrase
-from desktop.systems.kotodama.sheet import Ability
-from desktop.systems.kotodama.stage.view import Participant
+from desktop.core.view_models import Gauge
+from desktop.core.words import Counted, Words, phrase
+from desktop.systems.kotodama.connection import Card
+from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS, Ability
+from desktop.systems.kotodama.stage.view import Participant, StageView
+from desktop.views.forms.systems.kotodama.lanes import Ui_KotodamaLanes
 from desktop.views.play.tracker_view import RunningEngine
 from desktop.views.style.plain_style import literal
+from desktop.views.systems.kotodama.play.drawn import Face, LaneCard, Tag
 from desktop.views.widgets.layouts.flow_strip import FlowLayout
 
 W = TypeVar("W", bound=QWidget)
@@ -120,3 +125,106 @@ def skills_of(person: Participant, words: Words) -> list[tuple[str, str]]:
     """Write a character's own skills with their values, as choices."""
     owned = [skill for skill in person.skills if skill.value is not None]
     return [(f"{words.say(phrase('≪{name}≫', name=skill.name))} {number(skill.value)}", skill.id) for skill in owned]
+
+
+class LanesPanel(QFrame):
+    """Draws the characters in 通常シーン and コトダマシーン."""
+
+    picked = Signal(str)
+    """Sheet id of the clicked character."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_KotodamaLanes()
+        self.ui.setupUi(self)
+        self.real = Pool(self.ui.realCards, self._card)
+        self.kotodama = Pool(self.ui.kotodamaCards, self._card)
+
+    def _card(self, host: QWidget) -> LaneCard:
+        card = LaneCard(host)
+        card.clicked.connect(lambda: self.picked.emit(card.face.who))
+        return card
+
+    def show_stage(self, shown: StageView, selected: str, words: Words, *, fight: bool) -> None:
+        """Show who is where; in a fight in the order of acting."""
+        ui, people = self.ui, {p.id: p for p in shown.people}
+        place = {who: n for n, who in enumerate(shown.order)}
+        enabled = shown.banner is None
+        ui.kotodamaLane.setVisible(enabled)
+        ui.gutter.setVisible(enabled)
+        put(ui.realTitle, self.tr("通常シーン") if enabled else self.tr("シーン"))  # one of two, or the only one
+        ui.realSub.setVisible(enabled)
+        ui.gutter.show_text(self.tr("オーバーレンジ"))
+        for pool, cards in ((self.real, shown.lanes.real), (self.kotodama, shown.lanes.kotodama)):
+            ordered = sorted(cards, key=lambda c: (c.kind != "active", place.get(c.who, 0)))
+            for widget, card in zip(pool.take(len(ordered)), ordered, strict=True):
+                widget.show_face(self._face(card, people[card.who], selected, words, fight=fight, linked=enabled))
+        put(ui.realCount, self._count(shown.lanes.real, "body", self.tr("{n} 人"), self.tr("{n} 人と体 {more}")))
+        put(
+            ui.kotodamaCount,
+            self._count(shown.lanes.kotodama, "listener", self.tr("{n} 人"), self.tr("{n} 人　認識 {more}")),
+        )
+        put(ui.realNote, words.say(shown.banner) if shown.banner is not None else "")
+        ui.realNote.setVisible(not enabled)
+        put(ui.kotodamaNote, self.tr("射程がオーバーレンジの技だけが、となりの空間に届きます。"))
+
+    def show_titles(self, real: str, kotodama: str) -> None:
+        """Write the titles of the two scenes."""
+        space = "" if self.ui.kotodamaLane.isHidden() else self.tr("通常空間")
+        put(self.ui.realSub, "　".join(part for part in (space, real) if part))
+        self.ui.realSub.setVisible(bool(self.ui.realSub.text()))
+        put(self.ui.kotodamaSub, "　".join(part for part in (self.tr("IRCコトダマ空間"), kotodama) if part))
+
+    @staticmethod
+    def _count(cards: Sequence[Card], other: str, plain: str, both: str) -> str:
+        more = sum(card.kind == other for card in cards)
+        active = sum(card.kind == "active" for card in cards)
+        return both.format(n=active, more=Counted(more)) if more else plain.format(n=active)
+
+    def _face(self, card: Card, person: Participant, selected: str, words: Words, *, fight: bool, linked: bool) -> Face:
+        chosen = person.id == selected
+        if card.kind != "active":
+            tag = Tag(words.say(CONNECTIONS[person.connection]), "quiet")
+            name = self.tr("{name} の体").format(name=person.name) if card.kind == "body" else person.name
+            note = words.say(card.note)
+            return Face(person.id, name, kind=card.kind, note=note, tags=(tag,), selected=chosen)
+        gauges = {gauge.id: gauge for gauge in person.gauges}
+        hp, karma = gauges.get("hp"), gauges.get("karma")
+        ninja = self.tr("ニンジャ DL {n}").format(n=person.dl) if person.dl else self.tr("モータル")
+        return Face(
+            who=person.id,
+            name=person.name,
+            sub=ninja if person.dl is not None else "",
+            colour=person.colour,
+            pc=person.is_pc,
+            tags=tuple(self._tags(person, words, fight=fight, linked=linked)),
+            initiative=number(person.initiative),
+            hp=_text(hp),
+            part=hp.value / hp.maximum if hp is not None and hp.value is not None and hp.maximum else None,
+            karma=_text(karma),
+            left=person.remaining if fight else None,
+            most=person.budget or 0,
+            now=person.turn,
+            selected=chosen,
+            quiet=person.acted or person.state in ("downed", "dead"),
+            labels=(self.tr("イニシアティヴ"), self.tr("HP"), self.tr("インガオホー")),
+        )
+
+    def _tags(self, person: Participant, words: Words, *, fight: bool, linked: bool) -> list[Tag]:
+        found = [Tag(self.tr("伏せている"), "quiet")] if person.hidden else []
+        if linked:
+            found.append(Tag(words.say(CONNECTIONS[person.connection])))
+        if person.over_range and linked:
+            found.insert(0, Tag(self.tr("オーバーレンジ"), "plain"))
+        if person.turn:
+            found.append(Tag(self.tr("手番"), "turn"))
+        elif fight or person.state in ("downed", "dead"):
+            fallen = person.state in ("downed", "dead")
+            found.append(
+                Tag(words.say(CHAR_STATES[person.state]), "bad" if fallen else "quiet" if person.acted else "plain")
+            )
+        return found
+
+
+def _text(gauge: Gauge | None) -> str:
+    return "" if gauge is None else gauge.text or number(gauge.value)

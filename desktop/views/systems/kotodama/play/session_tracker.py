@@ -15,8 +15,8 @@ from desktop.systems.kotodama.session.view import SessionView, TrackView
 from desktop.systems.kotodama.stage.view import Participant
 from desktop.views.forms.systems.kotodama.session import Ui_KotodamaSession
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
-from desktop.views.systems.kotodama.play.lanes_panel import LanesPanel
 from desktop.views.systems.kotodama.play.parts import (
+    LanesPanel,
     Pool,
     Request,
     ability_of,
