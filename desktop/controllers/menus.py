@@ -254,15 +254,9 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
                 do=lambda play_page: play_page.step.give_up(),
             ),
             PlayAct(
-                "close_windows",
-                QT_TRANSLATE_NOOP("Menu", "エフェクトを使わずダイスまで進む"),
-                "",
-                do=lambda play_page: play_page.step.close_windows(),
-            ),
-            PlayAct(
                 "story_back",
                 QT_TRANSLATE_NOOP("Menu", "ひとつ前の手順へ戻す"),
-                "",
+                "Shift+N",
                 do=lambda play_page: play_page.back(),
             ),
             PlayAct(

@@ -16,7 +16,6 @@ from desktop.controllers.play.context import PlayContext
 from desktop.controllers.play.gm_notes import GmNotesController
 from desktop.controllers.play.group_check import GroupCheck
 from desktop.controllers.play.joining import Closing, Joining
-from desktop.controllers.play.keys.guard import KeyGuard
 from desktop.controllers.play.keys.table_keys import TableKeys
 from desktop.controllers.play.next_step import NextStep
 from desktop.controllers.play.party import Party
@@ -88,7 +87,6 @@ class PlayPageController(QObject):
         self._closing = Closing(context, self)
         self.step = NextStep(context, self.requests, self._closing, self.joining, self)
         self.keys = TableKeys(context, self.step, self.select, self.group_check, self.damage, self)
-        self._guard = KeyGuard(context, self.step, self)
         self._shown = False
         self._minutes = QTimer(self, interval=MINUTE)
         self._minutes.timeout.connect(self._show_strip)
@@ -130,7 +128,6 @@ class PlayPageController(QObject):
         self._window.ui.nextButton.clicked.disconnect(self.step.press)
         self._window.escaped.disconnect(self._return_to_page)
         self._window.notice_pressed.disconnect(self.wait)
-        self._guard.disarm()
         self.keys.watch(False)
         self._window.arrow_left.disconnect(self.page.lead)
         self.gm_notes.rest()
@@ -148,7 +145,6 @@ class PlayPageController(QObject):
     def show(self, shown: bool) -> None:
         """Show or hide the page; nothing is drawn while it is hidden."""
         self._shown = shown
-        self._guard.disarm()
         self.keys.watch(shown)
         if shown:
             self._refresh()
@@ -163,8 +159,7 @@ class PlayPageController(QObject):
         """Wait on the page for the first key, which changes nothing that runs."""
         if self._shown and not self._window.locked:
             self._attention.named = False
-            self.keys.start_anew()
-            self._guard.arm()
+            self.keys.wait()
 
     @property
     def engine(self) -> str:

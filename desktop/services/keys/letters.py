@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import TYPE_CHECKING
 
 from desktop import assets
-from desktop.core.rolls.check import Option
-from desktop.core.words import Words
 from desktop.services.text.search import fold, romaji
+
+if TYPE_CHECKING:  # the first window names the letters in its list of keys, and loads no rules
+    from desktop.core.rolls.check import Option
+    from desktop.core.words import Words
 
 PICKS = "ABCDFGHIJKMOPRSTUWYZ"
 """Letters that may be given; the others go on (N), declare (E), aim (V), mean everybody (L), cover (Q)."""
@@ -44,6 +46,8 @@ def letter_table(system: str, language: str) -> LetterTable:
     parts = ("systems", system, "letters.toml" if language == "ja" else f"letters.{language}.toml")
     if not assets.path(*parts).is_file():
         return LetterTable()
+    import tomllib  # not for the first window
+
     table = tomllib.loads(assets.text(*parts))
     return LetterTable(**{name: dict(rows) for name, rows in table.items()})
 

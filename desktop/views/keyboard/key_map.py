@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
 from shiboken6 import isValid
 
+from desktop.services.keys.letters import PICKS
 from desktop.views.translate import QT_TRANSLATE_NOOP
 
 
@@ -100,8 +101,6 @@ BUILDER = QT_TRANSLATE_NOOP("Keys", "作成")
 COMMANDS = QT_TRANSLATE_NOOP("Keys", "コマンド")
 BOARD = QT_TRANSLATE_NOOP("Keys", "盤")
 DISPLAY = QT_TRANSLATE_NOOP("Keys", "公開画面")
-LOOP = QT_TRANSLATE_NOOP("Keys", "d20フェイトの判定の流れ")
-SIX = QT_TRANSLATE_NOOP("Keys", "d6ゲームの卓")
 """Their keys hold while they have the focus; everywhere else they are free."""
 LETTERS: Mapping[str, tuple[_Letter, ...]] = {
     TRAY: (
@@ -112,8 +111,9 @@ LETTERS: Mapping[str, tuple[_Letter, ...]] = {
     SHEET: (_Letter("next_problem", QT_TRANSLATE_NOOP("Keys", "次の直すところへ"), "F8"),),
 }
 FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
-    (TABLE, QT_TRANSLATE_NOOP("Keys", "人を選ぶ・その人のすることを選ぶ"), ("A–Z",)),
-    (TABLE, QT_TRANSLATE_NOOP("Keys", "相手を選ぶ（片手なら V のあとに文字）"), ("Shift+A–Z", "V")),
+    (TABLE, QT_TRANSLATE_NOOP("Keys", "人を選ぶ・その人のすることを選ぶ"), tuple(PICKS)),
+    (TABLE, QT_TRANSLATE_NOOP("Keys", "相手を選ぶ"), tuple(f"Shift+{letter}" for letter in PICKS)),
+    (TABLE, QT_TRANSLATE_NOOP("Keys", "次の文字か数を相手にする"), ("V",)),
     (TABLE, QT_TRANSLATE_NOOP("Keys", "難しさの数（技能の前）"), tuple("0123456789")),
     (TABLE, QT_TRANSLATE_NOOP("Keys", "難しく・易しくする"), ("Up", "Down")),
     (TABLE, QT_TRANSLATE_NOOP("Keys", "有利・不利に修正する"), ("Right", "Left")),
@@ -130,23 +130,13 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (TRAY, QT_TRANSLATE_NOOP("Keys", "ボタンのとおりに進む（本物のダイスでは振りません）"), ("Enter",)),
     (TRAY, QT_TRANSLATE_NOOP("Keys", "アプリが振る・残りの目だけアプリが振る"), ("Space", "Shift+Space")),
     (TRAY, QT_TRANSLATE_NOOP("Keys", "最後の出目を消す"), ("Backspace",)),
-    (BOARD, QT_TRANSLATE_NOOP("Keys", "隣のヘクスを選ぶ"), tuple("QWEASD")),
-    (BOARD, QT_TRANSLATE_NOOP("Keys", "隣のヘクスを選ぶ（矢印で）"), ("Up", "Down", "Left", "Right")),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "隣のヘクスを選ぶ"), ("Up", "Down", "Left", "Right")),
     (BOARD, QT_TRANSLATE_NOOP("Keys", "番号でヘクスを選ぶ"), tuple("0123456789")),
     (BOARD, QT_TRANSLATE_NOOP("Keys", "そこへ動かす・選んだカードを使う"), ("Enter",)),
     (BOARD, QT_TRANSLATE_NOOP("Keys", "対象やヘクスを選ぶ・最後の一つをやめる"), ("Space", "Backspace")),
-    (BOARD, QT_TRANSLATE_NOOP("Keys", "次のカード・前のカード"), ("C", "Shift+C")),
     (BOARD, QT_TRANSLATE_NOOP("Keys", "次の人・前の人"), ("PgDown", "PgUp")),
-    (BOARD, QT_TRANSLATE_NOOP("Keys", "そのヘクスにいる人の一覧"), ("L",)),
-    (BOARD, QT_TRANSLATE_NOOP("Keys", "盤を回す"), ("R", "Shift+R")),
-    (BOARD, QT_TRANSLATE_NOOP("Keys", "盤に近づく・遠ざかる・全体を見る"), ("+", "-", "Home")),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "盤の全体を見る"), ("Home",)),
     (BOARD, QT_TRANSLATE_NOOP("Keys", "選んだものをやめる"), ("Esc",)),
-    (LOOP, QT_TRANSLATE_NOOP("Keys", "指定する・有利・不利・対抗判定（指定のとき）"), ("S", "A", "X", "C")),
-    (LOOP, QT_TRANSLATE_NOOP("Keys", "ブースト・リロール（失敗したとき）"), ("B", "L")),
-    (LOOP, QT_TRANSLATE_NOOP("Keys", "選んだ人のスタントを認める"), ("+",)),
-    (SIX, QT_TRANSLATE_NOOP("Keys", "選んだ人のライフを1増やす・減らす"), ("+", "-")),
-    (SIX, QT_TRANSLATE_NOOP("Keys", "選んだ人の命運を1増やす・減らす"), ("Alt++", "Alt+-")),
-    (SIX, QT_TRANSLATE_NOOP("Keys", "命運判定にする"), ("F",)),
     (DISPLAY, QT_TRANSLATE_NOOP("Keys", "暗くする・いまの絵で止める・次の席へ回す"), ("B", "H", "R")),
     (DISPLAY, QT_TRANSLATE_NOOP("Keys", "しまう"), ("Esc",)),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "レベルを上げる・下げる（四角の上で）"), ("Right", "Left")),
@@ -222,7 +212,7 @@ class KeyMap:
             if line.id and line.id != besides and self.key(line.id) and QKeySequence(self.key(line.id)) == wanted:
                 return line
         for group, label, keys in FIXED:
-            if group not in (BOARD, DISPLAY, LOOP, SIX, COMMANDS) and any(
+            if group not in (BOARD, DISPLAY, COMMANDS) and any(
                 QKeySequence(each) == wanted for each in keys
             ):
                 return KeyLine(_translated(group), _translated(label), native(key))
@@ -298,13 +288,14 @@ def native(key: str) -> str:
 
 
 def spread(keys: Iterable[str]) -> str:
-    """Write several keys that belong together; a run of digits by its ends.
+    """Write several keys that belong together; a run of digits, or of many letters, by its ends.
 
-    >>> spread("0123456789"), spread(("Ctrl+1", "Ctrl+2", "Ctrl+3")), spread(("Del",))
-    ('0–9', 'Ctrl+1–3', 'Del')
+    >>> spread("0123456789"), spread(("Ctrl+1", "Ctrl+2", "Ctrl+3")), spread(("B", "H", "R")), spread(PICKS)
+    ('0–9', 'Ctrl+1–3', 'B / H / R', 'A–Z')
     """
     written = [native(key) for key in keys]
-    if len(written) > 2 and all(key[-1].isdigit() for key in written):
+    many = len(written) == len(PICKS)
+    if many or (len(written) > 2 and all(key[-1].isdigit() for key in written)):
         return f"{written[0]}–{written[-1][-1]}"
     return " / ".join(written)
 

@@ -47,6 +47,8 @@ SIGNS = ".-+"
 """The same again, harm, heal."""
 FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
 CONTROLS = (QAbstractButton, QAbstractItemView, QComboBox)
+NEUTRAL = frozenset((Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_AltGr, Key.Key_Meta, Key.Key_Escape))
+"""Keys that do not tell that a person looks at the table."""
 
 
 class State(Enum):
@@ -89,6 +91,8 @@ class TableKeys(QObject):
         """Whether a letter has named the act in the form since the last step."""
         self._left = ""
         """Whose turn was left by Esc, for a check in between."""
+        self._waiting = False
+        """Whether the table waits after a start, a hand-over or a notification: the first Enter, N or Space leads back."""
         self._said = ""
         """What stands beside the command line by itself."""
         self._refused = False
@@ -108,6 +112,7 @@ class TableKeys(QObject):
             app.removeEventFilter(self)
             if on:
                 app.installEventFilter(self)
+        self._waiting = False
         if not on:
             self._tray.picks.show_picks("", ())
 
@@ -116,6 +121,8 @@ class TableKeys(QObject):
     @property
     def state(self) -> State:
         """What the next key is about."""
+        if self._waiting:
+            return State.WHO
         roll = self._tray.roll
         if roll is not None and roll.open:
             if roll.check.wants is not None:
@@ -171,10 +178,12 @@ class TableKeys(QObject):
         who = self._attention.selected
         return bool(who) and who != self._left and any(one.id == who and one.turn for one in self._people())
 
-    def start_anew(self) -> None:
-        """Wait for who acts: another step, a start, or a notification has come between."""
+    def wait(self) -> None:
+        """Wait for who acts: a start, a hand-over or a notification has come between, and a key may be meant for it."""
         self._versus = self._choosing = self._acted = False
         self.speech.forget()
+        self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._waiting = True
         self.show()
 
     def read(self) -> None:
@@ -264,6 +273,11 @@ class TableKeys(QObject):
         if isinstance(focus, QComboBox) and focus.isEditable():
             return False
         key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        plain = is_letter(key) or is_enter(event) or key == Key.Key_Space or whole_in(event.text()) is not None
+        if plain and (self._waiting or event.isAutoRepeat()):
+            return True
+        if QKeySequence(event.keyCombination()) == QKeySequence(self._window.keys.key("story_back")):
+            return False
         if is_letter(key):
             return not (entry and key == Key.Key_X and self._tray.typed)  # it repeats a face there
         if event.text() in SIGNS and event.text():
@@ -317,7 +331,10 @@ class TableKeys(QObject):
         self._tray.settle()
         self._refused = False
         self._window.hint("")
-        if is_letter(key):
+        if self._waiting and self._leads_back(event):
+            self._waiting = False
+            self._step.return_to_check()
+        elif is_letter(key):
             self._take_letter(chr(key), shift=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif text and text in SIGNS:
             self._take_sign(text)
@@ -336,7 +353,14 @@ class TableKeys(QObject):
             self._throw(event)
         else:
             self._go_on()
+        if whole_in(text) is None:
+            self._waiting = False
         self.show()
+
+    def _leads_back(self, event: QKeyEvent) -> bool:
+        """Tell whether a key leads back to what waits, and does no more."""
+        letter = is_letter(event.key()) and chr(event.key()) == self._window.keys.key("next_step")
+        return letter or is_enter(event) or event.key() == Key.Key_Space
 
     def _take_letter(self, letter: str, *, shift: bool) -> None:
         if self._tray.declaring:
@@ -535,6 +559,8 @@ class TableKeys(QObject):
                 self._explain(self.tr("先に文字ですることを選びます。目はそのあとで打ちます。"))
             case State.WHAT:
                 self.speech.figure(event.text(), versus=False)
+            case State.WHO if self._waiting and self._step.waits_in_tray:
+                self._step.explain_return_first()
             case State.WHO if self._windows:
                 self._explain(self.tr("目はそろっています。"))
             case State.WHO:
@@ -608,8 +634,10 @@ class TableKeys(QObject):
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the table's keys before any shortcut or widget."""
+        """Take the table's keys before any shortcut or widget; whatever else is pressed tells that it is looked at."""
         kind = event.type()
+        if kind is QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
+            self._waiting = False
         if kind not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) or not isinstance(event, QKeyEvent):
             return False
         focus = QApplication.focusWidget()
@@ -618,7 +646,9 @@ class TableKeys(QObject):
         if watched.window() is not self._window:
             return False
         heard = self._hears(event, focus)
-        if heard:
+        if not heard:
+            self._waiting = self._waiting and event.key() in NEUTRAL
+        else:
             event.accept()  # as an override it is no shortcut, and comes once more as a key pressed
         if kind is QEvent.Type.KeyPress:
             if heard and not (event.isAutoRepeat() and event.key() not in REPEATED):
