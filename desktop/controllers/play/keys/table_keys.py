@@ -92,7 +92,7 @@ class TableKeys(QObject):
         self._left = ""
         """Whose turn was left by Esc, for a check in between."""
         self._waiting = False
-        """Whether the table waits after a start, a hand-over or a notification: the first Enter, N or Space leads back."""
+        """Whether a start, a hand-over or a notification has come between: Enter, N and Space only lead back."""
         self._said = ""
         """What stands beside the command line by itself."""
         self._refused = False
