@@ -212,9 +212,7 @@ class KeyMap:
             if line.id and line.id != besides and self.key(line.id) and QKeySequence(self.key(line.id)) == wanted:
                 return line
         for group, label, keys in FIXED:
-            if group not in (BOARD, DISPLAY, COMMANDS) and any(
-                QKeySequence(each) == wanted for each in keys
-            ):
+            if group not in (BOARD, DISPLAY, COMMANDS) and any(QKeySequence(each) == wanted for each in keys):
                 return KeyLine(_translated(group), _translated(label), native(key))
         return None
 

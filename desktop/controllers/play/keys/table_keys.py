@@ -268,9 +268,7 @@ class TableKeys(QObject):
         if held or self._window.locked or QApplication.activePopupWidget() or QApplication.activeModalWidget():
             return False
         entry = focus if isinstance(focus, FaceEntry) else None
-        if isinstance(focus, FIELDS) and not entry:
-            return False
-        if isinstance(focus, QComboBox) and focus.isEditable():
+        if not entry and _writes(focus):
             return False
         key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         plain = is_letter(key) or is_enter(event) or key == Key.Key_Space or whole_in(event.text()) is not None
@@ -546,7 +544,7 @@ class TableKeys(QObject):
         if self._versus and self._attention.selected:
             self.speech.figure(event.text(), versus=True)
             return
-        if self._windows and not self._run:
+        if self._windows and not self._run and not self._waiting:
             self._step.close_windows()
         match self.state:
             case State.DICE:
@@ -645,6 +643,11 @@ class TableKeys(QObject):
             return False
         if watched.window() is not self._window:
             return False
+        if (digit := unwritten_digit(event)) is not None and (isinstance(focus, FaceEntry) or not _writes(focus)):
+            event.accept()
+            if kind is QEvent.Type.KeyPress:
+                QApplication.sendEvent(watched, digit)
+            return True
         heard = self._hears(event, focus)
         if not heard:
             self._waiting = self._waiting and event.key() in NEUTRAL
@@ -660,6 +663,19 @@ class TableKeys(QObject):
 REPEATED = frozenset((*ARROWS, Key.Key_Backspace))
 
 
+def _writes(focus: QWidget | None) -> bool:
+    """Tell whether a widget takes text."""
+    return isinstance(focus, FIELDS) or (isinstance(focus, QComboBox) and focus.isEditable())
+
+
 def is_letter(key: int) -> bool:
     """Tell whether a key bears a Latin letter."""
     return Key.Key_A <= key <= Key.Key_Z
+
+
+def unwritten_digit(event: QKeyEvent) -> QKeyEvent | None:
+    """Return the press of a digit whose key writes something else, as on a kana layout; None: it does not."""
+    key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if held or not Key.Key_0 <= key <= Key.Key_9 or event.text() == chr(key):
+        return None
+    return QKeyEvent(event.type(), key, event.modifiers(), chr(key), event.isAutoRepeat())
