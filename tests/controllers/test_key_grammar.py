@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -141,3 +143,124 @@ def test_palette_takes_no_input_method_but_for_notes(main: MainController) -> No
     assert line.testAttribute(attribute)
     line.setText("")
     assert not line.testAttribute(attribute)
+
+
+KANA = {"A": "ち", "U": "な", "9": "よ", "4": "う", "6": "お"}
+"""What a kana layout writes with a key."""
+
+
+def write(key: str, text: str, held: Qt.KeyboardModifier = NONE) -> None:
+    """Press a key that writes something else."""
+    target = QApplication.focusWidget()
+    assert target is not None
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QApplication.sendEvent(target, QKeyEvent(kind, Qt.Key(ord(key)), held, text))
+
+
+def thrown(gm: Typist) -> list[list[int]]:
+    """Return the faces of the check in the tray."""
+    roll = gm.play_session.roll
+    return [list(record.throw.values) for record in roll.check.thrown] if roll is not None else []
+
+
+def test_keys_are_read_whatever_the_layout_writes(main: MainController) -> None:
+    main.window.show()
+    gm = Typist(main, "enishi")
+    gm.campaign_window.play_page.page.setFocus()
+    for key in "A9U46":
+        write(key, KANA[key])
+    roll = gm.play_session.roll
+    assert roll is not None
+    assert (gm.name(roll.asked.who), roll.asked.given["skill"]) == ("朝倉 アカネ", "athletics")
+    assert roll.asked.given["target"] == 9
+    assert thrown(gm) == [[4, 6]]
+
+
+def test_input_method_writes_nothing_at_the_table(main: MainController) -> None:
+    main.window.show()
+    gm = Typist(main, "enishi")
+    gm.campaign_window.play_page.page.setFocus()
+    for said, state in (("", "だれ"), ("A", "なに"), ("U", "目")):
+        gm.type(said)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        selected, posted = gm.campaign_window.play_page.selected, gm.play_session.last
+        composed = QInputMethodEvent("うんどう", [])
+        QApplication.sendEvent(focus, composed)
+        committed = QInputMethodEvent()
+        committed.setCommitString("運動46")
+        QApplication.sendEvent(focus, committed)
+        assert (gm.campaign_window.play_page.selected, gm.play_session.last) == (selected, posted), state
+        assert thrown(gm) == [], state
+    gm.type("(4 6)")
+    assert thrown(gm) == [[4, 6]]
+
+
+def test_capitals_are_no_targets_without_shift(main: MainController) -> None:
+    main.window.show()
+    gm = Typist(main, "enishi")
+    gm.campaign_window.play_page.page.setFocus()
+    for key in "AU":
+        write(key, key)  # Caps Lock
+    roll = gm.play_session.roll
+    assert roll is not None
+    assert (gm.name(roll.asked.who), roll.asked.kind) == ("朝倉 アカネ", "check")
+    write("H", "h", SHIFT)  # Caps Lock and Shift
+    roll = gm.play_session.roll
+    assert roll is not None
+    assert roll.asked.kind == "opposed"
+
+
+PIN = "1234"
+
+
+def at_dice(main: MainController) -> Watching:
+    """Go on until a session waits for dice."""
+    main.window.show()
+    gm = Watching(main, "d20fate")
+    gm.play_session.begin("session", [sheet.id for sheet in gm.players])
+    for _ in range(10):
+        if gm.campaign_window.tray.wanted and gm.play_session.roll is not None and gm.play_session.roll.engine:
+            return gm
+        gm.campaign_window.play_page.page.setFocus()
+        gm.next()
+    pytest.fail("no check comes")
+
+
+def start_again(gm: Watching) -> Watching:
+    folder = gm.campaign_window.open_campaign.campaign.folder
+    assert gm.main.leave_campaign()
+    gm.main.enter_campaign(folder)
+    return Watching(gm.main)
+
+
+def hand_over(gm: Watching) -> Watching:
+    gm.campaign_window.hand_over(gm.players[0].id, PIN)
+    lock = gm.campaign_window.handed_over
+    assert lock is not None
+    assert lock.unlock(PIN)
+    return gm
+
+
+def close_notice(gm: Watching) -> Watching:
+    gm.main.notifier.notify("タイマーが終わりました。")
+    gm.main.window.ui.noticeClose.setFocus(Qt.FocusReason.TabFocusReason)
+    gm.type("⏎")
+    return gm
+
+
+@pytest.mark.parametrize(
+    ("interrupt", "keys"),
+    [(start_again, [*"⏎␣N4UE."]), (hand_over, [*"⏎␣N4UE.⎋⌫"]), (close_notice, sorted(set(KEYS)))],
+    ids=lambda given: getattr(given, "__name__", ""),
+)
+def test_first_key_after_an_interruption_does_nothing(
+    main: MainController, interrupt: Callable[[Watching], Watching], keys: list[str]
+) -> None:
+    gm = at_dice(main)
+    for key in keys:
+        gm = interrupt(gm)
+        before = gm.play_session.last
+        gm.strike(key)
+        assert gm.play_session.last == before, f"{key} was meant for something else"
+        assert gm.campaign_window.tray.typed == "", f"{key} was meant for something else"

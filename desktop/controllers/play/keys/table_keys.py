@@ -272,7 +272,7 @@ class TableKeys(QObject):
             return False
         key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         plain = is_letter(key) or is_enter(event) or key == Key.Key_Space or whole_in(event.text()) is not None
-        if plain and (self._waiting or event.isAutoRepeat()):
+        if plain and ((self._waiting and not isinstance(focus, CONTROLS)) or event.isAutoRepeat()):
             return True
         if QKeySequence(event.keyCombination()) == QKeySequence(self._window.keys.key("story_back")):
             return False
