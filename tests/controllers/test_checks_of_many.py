@@ -53,7 +53,7 @@ class Gm(Keys):
 
 @pytest.mark.parametrize("system", ANY)
 def test_group_check_can_be_repeated(main: MainController, system: str) -> None:
-    """R, もう一度: the same person, kind and parameters, new dice."""
+    """`.`, もう一度: the same person, kind and parameters, new dice."""
     gm = Gm(main, system)
     roll = gm.play_session.roll
     assert roll is not None
@@ -243,7 +243,7 @@ def test_group_check_opponents_throw_as_well(main: MainController, system: str) 
 
 
 def test_repeated_group_check_declares_nothing_in_the_loop(main: MainController) -> None:
-    """R belongs to the tray while a finished check is in it, and to the loop of d20フェイト otherwise."""
+    """`.` makes a check again, also where the loop of d20フェイト waits for something else."""
     gm = Gm(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
     gm.campaign_window.tray.focus()
@@ -253,9 +253,11 @@ def test_repeated_group_check_declares_nothing_in_the_loop(main: MainController)
     assert gm.state("session") == before
     gm.ends()
     assert len(gm.checked_characters) == 2
+    before = gm.state("session")
     gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_Period)
-    assert gm.state("session").step.value == "ROLL"
+    assert gm.state("session") == before
+    assert gm.campaign_window.tray.wanted
 
 
 def test_group_check_log_names_all_chosen_parameters(main: MainController) -> None:

@@ -24,7 +24,7 @@ ENGINES = [
     *((system, "session") for system in system_ids()),
     *((system, "battle") for system in ("common", "d6game", "enishi", "kotodama")),
 ]
-TOGGLES = ("moreButton", "toolsToggle")
+TOGGLES = ("moreButton", "toolsToggle", "toolsButton")
 """What opens the tools for a person."""
 PLACED = ("ap", "hex", "met")
 """Values of a place: leaving a battle removes the AP (CM-AMB-56), and entering a scene is a meeting."""

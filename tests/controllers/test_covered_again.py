@@ -179,8 +179,8 @@ def test_check_of_concealed_npc_leaves_covered_result_on_display(main: MainContr
     assert pictures.picture() == covered
 
 
-def test_a_concealed_option_is_chosen_by_its_number(main: MainController) -> None:
-    """What an NPC declares needed a key to be held and a click at once; now E and the number that it has uncovered."""
+def test_a_concealed_option_is_chosen_by_its_letters(main: MainController) -> None:
+    """What an NPC declares needed a key to be held and a click at once; now E and the letters that it has uncovered."""
     gm = TableGm(main, "enishi")
     tray, npc, hero = gm.campaign_window.tray, gm.npcs[0], gm.players[0]
     gm.campaign_window.open_campaign.people.write(npc.evolve(clv=2, gauge_size=2))
@@ -191,16 +191,16 @@ def test_a_concealed_option_is_chosen_by_its_number(main: MainController) -> Non
         tray.tray.throw_requested.emit()
     before, shown = of_texts(rows), {line.id for line in rows.lines}
     tray.tray.cover_toggled.emit(True)
-    number = next(n for n, line in enumerate(rows.lines, 1) if line.id not in shown and not line.reason)
-    wanted = rows.lines[number - 1].id
+    wanted = next(line for line in rows.lines if line.id not in shown and not line.reason)
     tray.tray.cover_toggled.emit(False)
     assert of_texts(rows) == before
     tray.focus()
     gm.press(Qt.Key.Key_E)
     assert of_texts(rows) == before
-    gm.press(Qt.Key(Qt.Key.Key_0 + number))
+    for letter in wanted.letters:
+        gm.press(Qt.Key(ord(letter)))
     assert gm.play_session.roll is not None
-    assert [step.option for _, step in gm.play_session.roll.steps if isinstance(step, Choose)][-1] == wanted
+    assert [step.option for _, step in gm.play_session.roll.steps if isinstance(step, Choose)][-1] == wanted.id
 
 
 def of_texts(rows: OptionRows) -> list[str]:

@@ -84,6 +84,7 @@ def test_a_command_that_is_not_understood_is_announced_at_once(
 
 def test_a_step_that_the_rules_refuse_is_announced_at_once(campaign_window: CampaignWindow, ear: Ear) -> None:
     campaign_window.modes.show(True)
+    ear.announced.clear()  # what the keys do there is announced too
     page = campaign_window.play_page.page
     for times in (1, 2):  # a second try is announced again
         page.show_refused("△ いまは移動できません。", ruling=True)
@@ -105,6 +106,7 @@ def test_dialog_message_is_announced(main: MainController, campaign_window: Camp
     main.run("quick_npc")
     dialog = opened(main, QuickNpcDialog)
     dialog.ui.nameEdit.clear()
+    ear.announced.clear()
     dialog.ui.makeButton.click()
     assert ear.announced == [(dialog.ui.message.text(), True)]
     assert ear.announced[0][0]

@@ -115,7 +115,7 @@ def test_hidden_attack_is_passed_between_players(main: MainController) -> None:
     assert ui.lookButton.isHidden()
     assert [face.text.split("　")[0] for face in ui.options.faces] == ["応戦", "回避"]
     before = gm.battle.of(gm.two.id).life or 0
-    QTest.keyClick(gm.screen, Qt.Key.Key_2)
+    QTest.keyClick(gm.screen, Qt.Key.Key_K)
     assert gm.battle.of(gm.two.id).life == before - 3
     assert ui.nameLabel.text() == "GM に渡してください"
     assert str(before - 3) in ui.resultLabel.text()
@@ -237,7 +237,7 @@ def test_kiosk_needs_pin_to_leave(main: MainController) -> None:
     gm.digits(*PAIR)
     QTest.keyClick(gm.screen, Qt.Key.Key_6)
     gm.receive()
-    QTest.keyClick(gm.screen, Qt.Key.Key_2)
+    QTest.keyClick(gm.screen, Qt.Key.Key_K)
     gm.receive()
     gm.take_back("9999")
     assert gm.campaign_window.passing.screen is not None

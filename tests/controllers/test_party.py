@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from desktop.controllers.play.party import Party
+from desktop.controllers.play.play_page import PlayPageController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.value import Viewer
 from desktop.core.view_models import Condition
@@ -128,12 +129,18 @@ def test_cards_show_the_letters_that_pick_people(campaign_window: CampaignWindow
     assert [card.letter for card in shown if card is not None] == [*letters.values()]
 
 
-def test_character_numbers_stay_while_the_order_changes(campaign_window: CampaignWindow) -> None:
+def letters_on_cards(play_page: PlayPageController) -> dict[str, str]:
+    """Return the letter on everybody's card, by sheet id."""
+    cards = {person.id: play_page.strip.card(person.id) for person in play_page.people()}
+    return {who: card.letter for who, card in cards.items() if card is not None}
+
+
+def test_letters_of_characters_stay_while_the_order_changes(campaign_window: CampaignWindow) -> None:
     """The order of turns changes the order of cards, not their keys."""
     play_session, play_page = campaign_window.open_campaign.play_session, campaign_window.play_page
     campaign_window.modes.show(True)
     play_session.begin("battle", [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()])
-    numbers = [person.id for person in play_page.people()]
+    letters, numbers = letters_on_cards(play_page), [person.id for person in play_page.people()]
     play_session.play("battle", {"kind": "turn"})
     for place, who in enumerate(reversed(numbers)):
         play_session.play("battle", {"kind": "order", "who": who})
@@ -142,4 +149,4 @@ def test_character_numbers_stay_while_the_order_changes(campaign_window: Campaig
             play_session.play("battle", {"kind": "choose", "option": "next"})
     order = [person.id for person in play_session.playing.shown("battle", GM).people]
     assert order[0] == numbers[-1]
-    assert [person.id for person in play_page.people()] == numbers
+    assert letters_on_cards(play_page) == letters

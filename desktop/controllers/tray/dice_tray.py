@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from desktop.controllers.tray import tray_words
+from desktop.controllers.tray.tray import RULING
 from desktop.controllers.tray.tray_picture import SheetSource, TrayContents, TrayPicture
 from desktop.controllers.tray.typed_faces import TypedFaces
 from desktop.core.notation import KIND as LINE
@@ -29,8 +30,6 @@ from desktop.views.tray.picks import PicksView
 
 MOST_WINDOWS = 40
 """Windows that one key closes at most."""
-RULING = "gm"
-"""The parameter by which a rule system lets the GM overrule who may make a check."""
 
 
 class CheckSource(SheetSource, Protocol):

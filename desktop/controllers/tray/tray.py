@@ -10,6 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from desktop.core.rolls.roll import Roll
 from desktop.views.tray.picks import PicksView
 
+RULING = "gm"
+"""The parameter by which a rule system lets the GM overrule who may make a check."""
+
 
 class TrayRequests(Protocol):
     """What the table, a typed line and a clicked skill ask of it."""

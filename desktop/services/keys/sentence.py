@@ -97,7 +97,7 @@ def said(sentence: Sentence, kinds: Sequence[CheckKind], table: LetterTable) -> 
     params |= _tested(kind, [pick for pick in sentence.picked if not pick.kind])
     params |= _number(kind, sentence)
     params |= _against(kind, sentence)
-    params |= _helped(kind, sentence.better)
+    params |= _helped(kind, sentence.better) if sentence.better else {}
     for switch in covers(kind)[: sentence.covered]:
         params[switch] = True
     return Said(kind.id, params)
@@ -107,6 +107,23 @@ def covers(kind: CheckKind) -> tuple[str, ...]:
     """Name the switches by which a kind of check can be covered, in their order."""
     own = {param.id for param in kind.params}
     return tuple(switch for switch in COVERED if switch in own)
+
+
+def adjusted(kind: CheckKind, given: Mapping[str, Any], harder: int, better: int) -> dict[str, Any]:
+    """Return what changes in a check that is prepared, where it becomes harder or easier, or who acts is helped."""
+    changes: dict[str, Any] = {}
+    param = difficulty(kind)
+    if harder and param is not None:
+        changes[param.id] = _moved(param, given.get(param.id, param.default), harder)
+    now = given.get("modifier") or bool(given.get("advantage")) - bool(given.get("disadvantage"))
+    return changes | (_helped(kind, now + better) if better else {})
+
+
+def covered_more(kind: CheckKind, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the switches of a check that is prepared where one more is on, or none after all of them."""
+    ways = covers(kind)
+    on = sum(bool(given.get(switch)) for switch in ways)
+    return {switch: place < (on + 1) % (len(ways) + 1) for place, switch in enumerate(ways)}
 
 
 def _kind(sentence: Sentence, kinds: Sequence[CheckKind], table: LetterTable) -> CheckKind | None:
@@ -215,8 +232,6 @@ def _opponents(kind: CheckKind, targets: Sequence[str]) -> Iterator[Param]:
 def _helped(kind: CheckKind, better: int) -> dict[str, Any]:
     """Help who acts by a number of steps: a modifier, else advantage."""
     own = {param.id for param in kind.params}
-    if not better:
-        return {}
     if "modifier" in own:
         return {"modifier": better}
     if {"advantage", "disadvantage"} <= own:

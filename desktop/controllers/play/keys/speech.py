@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.play.context import PlayContext
+from desktop.controllers.tray.tray import RULING
 from desktop.core.problem import TakujoError
 from desktop.core.rolls.check import CheckKind
 from desktop.core.rolls.odds import percent
 from desktop.core.rolls.roll import Asked
 from desktop.services.keys.letters import OTHERS
-from desktop.services.keys.sentence import Pick, Said, Sentence, covers, difficulty, picks, said
+from desktop.services.keys.sentence import (
+    Pick,
+    Said,
+    Sentence,
+    adjusted,
+    covered_more,
+    covers,
+    difficulty,
+    picks,
+    said,
+)
 from desktop.views.tray.picks import PickFace
 
 
@@ -138,21 +149,48 @@ class Speech(QObject):
 
     def step(self, *, harder: int = 0, better: int = 0) -> bool:
         """Make the check harder or easier, or help who acts; False: the check knows no such steps."""
+        if (prepared := self._prepared) is not None:
+            return self._change(*prepared, adjusted(*prepared, harder, better))
         sentence = self.sentence
         moved = replace(sentence, harder=sentence.harder + harder, better=sentence.better + better)
         return self._say(moved)
 
     def cover(self) -> bool:
         """Cover more of the check, or nothing after all; False: it cannot be covered."""
+        if (prepared := self._prepared) is not None:
+            return self._change(*prepared, covered_more(*prepared))
         wanted = said(self.sentence, self.kinds, self._open_campaign.letters.table)
         kind = next((kind for kind in self.kinds if wanted is not None and kind.id == wanted.kind), None)
         ways = len(covers(kind)) if kind is not None else 0
         return bool(ways) and self._say(replace(self.sentence, covered=(self.sentence.covered + 1) % (ways + 1)))
 
     def again(self) -> bool:
-        """Say the same as was said last, of the selected character; False: nothing was."""
-        last = self.sentence if self.picked else self._last
-        return last is not None and self._say(last)
+        """Ask once more for what the selected character has done, or for what was said last; False: nothing was."""
+        roll, last = self._tray.roll, self.sentence if self.picked else self._last
+        if roll is None or not roll.done or roll.engine or roll.asked.who != self._attention.selected:
+            return last is not None and self._say(last)
+        given = {name: value for name, value in roll.asked.given.items() if name != RULING}
+        if all(kind.id != roll.asked.kind for kind in self.kinds):
+            self._tray.throw_line(roll.asked.who, str(given.get("line", "")))
+            return True
+        self.sentence, self.laid = last or self.sentence, False
+        self._prepare(roll.asked.kind, given)
+        return True
+
+    @property
+    def _prepared(self) -> tuple[CheckKind, Mapping[str, Any]] | None:
+        """The check of the selected character that lies in the tray and was not said in keys, with its parameters."""
+        roll = self._tray.roll
+        if self.picked or roll is None or roll.begun or roll.engine or roll.asked.who != self._attention.selected:
+            return None
+        kind = next((kind for kind in self.kinds if kind.id == roll.asked.kind), None)
+        return None if kind is None else (kind, roll.asked.given)
+
+    def _change(self, kind: CheckKind, given: Mapping[str, Any], changes: Mapping[str, Any]) -> bool:
+        changed = {**given, **changes}
+        if changed != given:
+            self._prepare(kind.id, changed)
+        return changed != given
 
     def _say(self, sentence: Sentence) -> bool:
         kinds = self.kinds
@@ -171,8 +209,14 @@ class Speech(QObject):
         """Let the page's form take the check, where it asks for one of this character; else the tray."""
         who, tracker = self._attention.selected, self._attention.tracker
         self.laid = tracker is not None and tracker.fill(who, kind, params)
-        if not self.laid:
-            self._open_campaign.edits.post_all()
-            self._tray.prepare(who, kind, params)
-            self._tray.focus()
+        if self.laid:
+            self.asked.emit()
+        else:
+            self._prepare(kind, params)
+
+    def _prepare(self, kind: str, params: Mapping[str, Any]) -> None:
+        """Lay a check into the tray."""
+        self._open_campaign.edits.post_all()
+        self._tray.prepare(self._attention.selected, kind, params)
+        self._tray.focus()
         self.asked.emit()
