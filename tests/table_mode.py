@@ -87,6 +87,11 @@ class Hands:
         """Press a key wherever the focus is."""
         QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
 
+    def aim(self, who: str) -> None:
+        """Aim at a character by their letter and Shift."""
+        for letter in self.campaign_window.open_campaign.letters.people[who]:
+            self.press(Qt.Key(ord(letter)), SHIFT)
+
     def to_faces(self) -> None:
         """Go where faces are typed; Enter separates them from faces of another character or an earlier check."""
         self.campaign_window.tray.focus()

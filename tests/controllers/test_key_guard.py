@@ -25,8 +25,9 @@ def to_dice(gm: Keys) -> None:
             return
         gm.tracker(gm.campaign_window.play_page.engine).setFocus()
         if gm.campaign_window.open_campaign.system.id == "kotodama" and count >= 3:
-            for key in (Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_N):  # an attack as its form stands
-                gm.press(key)
+            people = gm.state("battle").people
+            gm.aim(next(one.id for one in people if one.side == "enemy" and one.connection == "offline"))
+            gm.press(Qt.Key.Key_N)  # an attack as its form stands
         else:
             gm.next()
     pytest.fail("no check comes")
