@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from desktop.core.maps.ground import Ground
@@ -41,6 +41,9 @@ class BoardController(QObject):
         select: selects a character on the party strip.
         pictures: (sheet id) -> look and portrait; None without a sheet.
     """
+
+    held = Signal(object)
+    """Another act is in hand: a `Hand`."""
 
     def __init__(
         self,
@@ -123,7 +126,7 @@ class BoardController(QObject):
         pane, face, hand = self.pane, self.face, self.hand
         pane.show_light(light(face, hand))
         board_words = BoardWords(face, hand)
-        pane.show_aims(face.aims_of(hand.who), hand.aim, board_words.use())
+        pane.show_aims(face.aims_of(hand.who), hand.aim)
         pane.ui.view.show_legends(board_words.legend(), board_words.stacks())
         pane.show_status(board_words.status(), aloud=aloud)
         pane.show_people([board_words.row(token) for token in face.tokens], hand.who)
@@ -213,8 +216,22 @@ class BoardController(QObject):
 
     def _hold(self, hand: Hand, *, aloud: bool = False) -> None:
         if hand != self.hand:
+            moved = replace(hand, over=None) != replace(self.hand, over=None)
             self.hand = hand
             self._show(aloud=aloud)
+            if moved:
+                self.held.emit(hand)
+
+    def follow(self, hand: Hand) -> None:
+        """Show an act that was chosen elsewhere; where it goes to a hex, keys choose it here."""
+        if self.face.token(hand.who) is None or replace(hand, over=None) == replace(self.hand, over=None):
+            return
+        taken = hand.aim != self.hand.aim
+        self.hand = replace(hand, over=self.hand.over)
+        self._show(aloud=True)
+        aim = aim_of(self.face, self.hand)
+        if taken and hand.aim and aim is not None and aim.aim.kind in ("go", "hexes"):
+            self.pane.ui.view.setFocus()
 
     # keys
 
@@ -233,14 +250,8 @@ class BoardController(QObject):
                 self._hold(replace(hand, people=hand.people[:-1], hexes=hand.hexes[:-1], typed=""), aloud=True)
             case "cancel":
                 self._hold(Hand(who=hand.who), aloud=True)
-            case "aim":
-                self._next_aim(-1 if how == "before" else 1)
             case "person":
                 self._next_person(-1 if how == "before" else 1)
-            case "list":
-                number = hand.cursor if hand.cursor is not None else self._at(hand.who)
-                if number is not None:
-                    self.list_hex(number)
 
     def _name(self) -> None:
         aim = aim_of(self.face, self.hand)
@@ -256,14 +267,6 @@ class BoardController(QObject):
                 ids = [token.who for token in here]
                 turn = ids.index(self.hand.who) + 1 if self.hand.who in ids else 0
                 self.press_token(ids[turn % len(ids)])
-
-    def _next_aim(self, step: int) -> None:
-        ids = ["", *(one.aim.id for one in self.face.aims_of(self.hand.who))]
-        wanted = ids[(ids.index(self.hand.aim) + step) % len(ids)] if self.hand.aim in ids else ids[-1]
-        if wanted:
-            self.take_aim(wanted)
-        else:
-            self._hold(Hand(who=self.hand.who), aloud=True)
 
     def _next_person(self, step: int) -> None:
         ids = [token.who for token in self.face.tokens]
@@ -322,7 +325,7 @@ class BoardWords:
         if hand.aim and aim_of(self.face, hand) is not None:
             parts.append(self._aim())
         elif not parts and self.face.movable:
-            hint = translate("BoardWords", "駒を引くか、矢印・QWEASD・数字で行き先を選び Enter で動かします。")
+            hint = translate("BoardWords", "駒を引くか、矢印か番号で行き先を選び Enter で動かします。")
             parts.append(hint)
         return "　".join(parts)
 

@@ -24,6 +24,7 @@ from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.words import Counted
 from desktop.models.play.board import PLAIN, TokenFace
+from desktop.models.play.board_light import Hand
 from desktop.services.campaign.campaign import Campaign
 from desktop.services.play.play_state import MAP
 from desktop.views.board.pane import BoardPane
@@ -49,6 +50,7 @@ class Boards(QObject):
     ) -> None:
         super().__init__(parent)
         self._page, self._open_campaign, self._notifier = context.page, context.open_campaign, context.notifier
+        self._attention = context.attention
         self._party, self._play_session, self._requests, self._select = party, context.play_session, requests, select
         self._wanted: bool | None = None
         """None: it comes with a battle that has one, and goes with it."""
@@ -73,6 +75,7 @@ class Boards(QObject):
         if self._made is None:
             pane = self._page.board
             board = BoardController(pane, self._open_campaign.words, self.post, self.choose, self._party.look, self)
+            board.held.connect(self._held)
             tools = SketchTools(pane, board, self._open_campaign.campaign, self._notifier, self.on_map, self)
             self._made = board, tools
         return self._made
@@ -108,6 +111,18 @@ class Boards(QObject):
         if self.shown:
             self._draw(engine, shown, people, selected)
         self._page.show_board(self.shown)
+
+    def follow(self) -> None:
+        """Show the act that the tracker's form holds."""
+        tracker = self._attention.tracker
+        if self.shown and self._engine and tracker is not None and tracker.hand is not None:
+            self.board.follow(tracker.hand)
+
+    def _held(self, hand: Hand) -> None:
+        """Let the tracker's form take over what was chosen on its board."""
+        tracker = self._attention.tracker
+        if self._engine and tracker is not None and tracker.hand is not None:
+            tracker.hold(hand)
 
     def _draw(self, engine: str, shown: PlayView | None, people: Sequence[CharacterView], selected: str) -> None:
         ui = self._page.board.ui

@@ -11,7 +11,7 @@ from desktop.controllers.play.context import PlayContext
 from desktop.controllers.play.joining import Closing, Joining
 from desktop.controllers.play.requests import Requests
 from desktop.core.problem import Refusal
-from desktop.core.rolls.check import PASS
+from desktop.core.rolls.check import PASSES
 from desktop.core.value import Viewer
 from desktop.core.view_models import Offer
 from desktop.views.play.tracker_view import TrackerView
@@ -172,7 +172,8 @@ class NextStep(QObject):
             shown = self._play_session.playing.what_if(self._engine, *events)
         except Refusal:
             return False
-        return shown.check is not None and shown.check.wants is not None
+        check = shown.check
+        return check is not None and (check.wants is not None or any(o.id in PASSES for o in check.options))
 
     def return_to_check(self) -> None:
         """Go to the open check, if one waits, and say what the next key does; nothing is thrown or begun."""
@@ -206,15 +207,17 @@ class NextStep(QObject):
 
     def give_up(self) -> None:
         """Shift+Enter: end what is under way, though something could still be done."""
+        tracker, roll = self._attention.tracker, self._play_session.roll
+        events = tracker.give_up_events() if tracker is not None else ()
+        if events:
+            self._post(events)
+            return
         step = self._step
         if step is None or not step.forfeits:
-            step = next((offer for offer in self._offers if offer.forfeits), None)
+            waits = roll is not None and roll.open and roll.engine == self._engine
+            step = None if waits else next((offer for offer in self._offers if offer.forfeits), None)
         if step is None:
-            tracker = self._attention.tracker
-            events = tracker.give_up_events() if tracker is not None else ()
-            self._post(events)
-            if not events:
-                self._explain(self.tr("いま終えるものはありません。"))
+            self._explain(self.tr("いま終えるものはありません。"))
             return
         event = self._event
         self._requests.post(self._engine, event if event is not None and step is self._step else dict(step.event))
@@ -292,4 +295,4 @@ class NextStep(QObject):
             return None
         if offer.forfeits:
             return None
-        return offer if offer.kind == "choose" and offer.event.get("option") == PASS else None
+        return offer if offer.kind == "choose" and offer.event.get("option") in PASSES else None

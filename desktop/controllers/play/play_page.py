@@ -107,6 +107,7 @@ class PlayPageController(QObject):
         page.engine_chosen.connect(self._choose)
         page.requested.connect(self.requests.post)
         page.next_formed.connect(self._refresh_next)
+        page.next_formed.connect(self.boards.follow)
         page.picked.connect(self.select)
         page.check_requested.connect(self._tray.prepare)
         page.board_wanted.connect(self.boards.want)

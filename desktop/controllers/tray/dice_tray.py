@@ -18,7 +18,7 @@ from desktop.controllers.tray.typed_faces import TypedFaces
 from desktop.core.notation import KIND as LINE
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
-from desktop.core.rolls.check import PASS, CheckKind
+from desktop.core.rolls.check import PASS, PASSES, CheckKind
 from desktop.core.rolls.dice import Dice, filled
 from desktop.core.rolls.roll import Asked, Roll, Step
 from desktop.core.words import Words
@@ -336,7 +336,7 @@ class DiceTrayController(QObject):
             if roll is None or roll.check.wants is not None:
                 return
             usual = next((o for o in roll.check.options if o.primary and o.enabled and not o.forfeits), None)
-            if usual is None or not (usual.id == PASS or usual.foreseen):
+            if usual is None or not (usual.id in PASSES or usual.foreseen):
                 return
             option = usual.id
 

@@ -219,6 +219,8 @@ class Concealment(Value):
 
 PASS = "next"
 """The option that closes a window and uses nothing."""
+PASSES = frozenset((PASS, "roll"))
+"""The same by whatever name a system gives it: on to the dice."""
 
 
 class Option(Value):

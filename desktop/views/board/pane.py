@@ -89,6 +89,7 @@ class BoardPane(QWidget):
         self.ui = Ui_BoardPane()
         self.ui.setupUi(self)
         self._visible_height: int | None = None
+        self._aims_elsewhere = False
         self._people: tuple[Sequence[tuple[str, str, str, str, str]], str] = (), ""
         ui = self.ui
         ui.toolBar.flow()
@@ -103,7 +104,6 @@ class BoardPane(QWidget):
         ui.turnButton.clicked.connect(lambda: ui.view.rotate_board())
         ui.listButton.toggled.connect(self._unfold)
         ui.aims.chosen.connect(self._take_aim)
-        ui.useButton.clicked.connect(self.use_requested)
         ui.people.itemActivated.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
         ui.people.itemClicked.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
 
@@ -139,12 +139,11 @@ class BoardPane(QWidget):
         """Show what is lit."""
         self.ui.view.board.show_light(light)
 
-    def show_aims(self, aims: Sequence[AimFace], chosen: str, use: str) -> None:
-        """Show what the acting character may do.
+    def show_aims(self, aims: Sequence[AimFace], chosen: str) -> None:
+        """Show what the acting character may do, where nothing else on the page does.
 
         Args:
             chosen: id of the aim that has been taken up.
-            use: what the button does now; empty: there is nothing to do yet.
         """
         ui = self.ui
         texts = [" ".join(part for part in (face.label, face.note) if part) for face in aims]
@@ -152,7 +151,6 @@ class BoardPane(QWidget):
             ButtonFace(
                 face.aim.id,
                 texts[n],
-                key="C" if n == 0 else "",
                 tip=texts[n],
                 role="small",
                 checked=face.aim.id == chosen,
@@ -165,11 +163,15 @@ class BoardPane(QWidget):
             if button is not None:
                 button.setChecked(bool(face.checked))
                 button.set_leading(True)  # its conditions give way where the board is narrow; the tip has them all
-        ui.aimBar.setVisible(bool(faces))
-        ui.useButton.setToolTip(use)
-        ui.useButton.setAccessibleName(use or ui.useButton.text())
-        ui.useButton.setEnabled(bool(use))
-        ui.useButton.setVisible(bool(chosen))
+        self._show_aim_bar()
+
+    def leave_aims(self, *, elsewhere: bool) -> None:
+        """Take note whether the page shows what may be done, so that the board does not say it once more."""
+        self._aims_elsewhere = elsewhere
+        self._show_aim_bar()
+
+    def _show_aim_bar(self) -> None:
+        self.ui.aimBar.setVisible(bool(self.ui.aims.faces) and not self._aims_elsewhere)
 
     def show_status(self, text: str, *, aloud: bool = False) -> None:
         """Describe the present state.

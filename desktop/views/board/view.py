@@ -15,12 +15,6 @@ from desktop.views.spoken import SpokenPart, listed
 from desktop.views.style import theme
 
 _KEYS: dict[Qt.Key, tuple[str, str]] = {
-    Qt.Key.Key_Q: ("step", "NW"),
-    Qt.Key.Key_W: ("step", "N"),
-    Qt.Key.Key_E: ("step", "NE"),
-    Qt.Key.Key_A: ("step", "SW"),
-    Qt.Key.Key_S: ("step", "S"),
-    Qt.Key.Key_D: ("step", "SE"),
     Qt.Key.Key_Up: ("step", "N"),
     Qt.Key.Key_Down: ("step", "S"),
     Qt.Key.Key_Left: ("step", "left"),
@@ -30,27 +24,15 @@ _KEYS: dict[Qt.Key, tuple[str, str]] = {
     Qt.Key.Key_Space: ("name", ""),
     Qt.Key.Key_Backspace: ("unname", ""),
     Qt.Key.Key_Escape: ("cancel", ""),
-    Qt.Key.Key_C: ("aim", "next"),
     Qt.Key.Key_PageUp: ("person", "before"),
     Qt.Key.Key_PageDown: ("person", "next"),
-    Qt.Key.Key_L: ("list", ""),
-    Qt.Key.Key_R: ("turn", ""),
-    Qt.Key.Key_Plus: ("zoom", "in"),
-    Qt.Key.Key_Minus: ("zoom", "out"),
     Qt.Key.Key_Home: ("zoom", "fit"),
-}
-_SHIFTED: dict[Qt.Key, tuple[str, str]] = {
-    Qt.Key.Key_C: ("aim", "before"),
-    Qt.Key.Key_R: ("turn", "back"),
-    Qt.Key.Key_Plus: ("zoom", "in"),
 }
 
 
 def meaning(event: QKeyEvent) -> tuple[str, str] | None:
-    """Return (what, with what): step, figure, do, name, unname, cancel, aim, person, list, turn or zoom."""
+    """Return (what, with what): step, figure, do, name, unname, cancel, person or zoom."""
     key, modifiers = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    if modifiers == Qt.KeyboardModifier.ShiftModifier:
-        return _SHIFTED.get(key)
     if modifiers != Qt.KeyboardModifier.NoModifier:
         return None
     if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
@@ -59,7 +41,7 @@ def meaning(event: QKeyEvent) -> tuple[str, str] | None:
 
 
 ZOOM = 1.2
-"""What one step of the wheel or a key does."""
+"""What one step of the wheel or a button does."""
 LEAST, MOST = 0.25, 5.0
 READABLE = 10 / NUMBER
 """Scale at which the number of a hex is 10 px high."""
@@ -67,6 +49,8 @@ WHOLE = 9 / NUMBER
 """Scale down to which the whole board is kept in sight: at 9 px its numbers can still be called out."""
 PICTURES = 65_536
 """Kilobytes that Qt may keep of painted items: a board on a large screen and its tokens take half of it."""
+HIGH = 270
+"""px that the board is high at least, whatever the size of the text: its places shrink, down to 9 px numbers."""
 CORNER = 0.36
 """Part of the width that a legend may take."""
 
@@ -209,7 +193,7 @@ class BoardView(QGraphicsView):
 
     def sizeHint(self) -> QSize:
         """Enough for hexes whose numbers can be read."""
-        return QSize(theme.px(430), theme.px(270))
+        return QSize(theme.px(430), HIGH)
 
     def minimumSizeHint(self) -> QSize:
         """Small: a board can be zoomed."""
@@ -324,10 +308,8 @@ class BoardView(QGraphicsView):
             super().keyPressEvent(event)
             return
         match wish:
-            case ("zoom", how):
-                {"in": lambda: self.zoom(ZOOM), "out": lambda: self.zoom(1 / ZOOM), "fit": self.fit}[how]()
-            case ("turn", how):
-                self.rotate_board(-1 if how == "back" else 1)
+            case ("zoom", _):
+                self.fit()
             case ("cancel", _) if self.cancel():
                 return
             case (what, how):

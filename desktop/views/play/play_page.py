@@ -33,7 +33,7 @@ EDGES, FREE = 24, 16_777_215
 """px at 100 % that frames and a scroll bar take around a tracker, and the width of what has no bounds."""
 MARK = 23
 """px at 100 % that running states and timers take, and keep while there are none."""
-SHARE = 0.38
+SHARE = 0.48
 """Part of the width that the board has at first."""
 ENDS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 """Which of the ways to choose from an arrow leads to: N and Enter take the first anyway."""
@@ -273,7 +273,11 @@ class PlayPage(QWidget):
         shown = self._place is not None and not self._place.isHidden()
         aside = notes + (panel.minimumWidth() if panel is not None and not panel.isHidden() else 0)
         room = self.width() - aside
-        ui.trackerScroll.setVisible(not shown or room >= theme.px(BESIDE))
+        beside = not shown or room >= theme.px(BESIDE)
+        ui.trackerScroll.setVisible(beside)
+        tracker = self._trackers.get(self._engine)
+        if self._place is not None:
+            self._place.pane.leave_aims(elsewhere=beside and tracker is not None and tracker.hand is not None)
         alone = bool(aside) and room < self._needed
         ui.split.setVisible(not alone)
         ui.notesScroll.setMinimumWidth(notes)

@@ -14,6 +14,7 @@ from desktop.core.words import Words
 
 if TYPE_CHECKING:
     from desktop.core.view_models import Offer, PlayView
+    from desktop.models.play.board_light import Hand
 
 
 @dataclass(frozen=True)
@@ -146,6 +147,20 @@ class TrackerView(QWidget):
     def put_down(self) -> bool:
         """Empty the form of what letters have put into it; False: there is nothing."""
         return False
+
+    def take_figure(self, digit: str) -> bool:
+        """Take a figure of a number that the act in the form waits for, of a hex, say; False: it waits for none."""
+        return False
+
+    # an act that is chosen on the board as well
+
+    @property
+    def hand(self) -> Hand | None:
+        """The act in the form, as the board shows it; None: the board keeps its own."""
+        return None
+
+    def hold(self, hand: Hand) -> None:
+        """Take over an act that was chosen on the board."""
 
     # choices by arrow and by letter
 

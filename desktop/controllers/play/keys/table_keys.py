@@ -25,7 +25,7 @@ from desktop.controllers.play.next_step import NextStep
 from desktop.controllers.play.requests import DamageController
 from desktop.core.numbers import whole_in
 from desktop.core.play import Choose
-from desktop.core.rolls.check import PASS
+from desktop.core.rolls.check import PASSES
 from desktop.core.rolls.roll import Roll
 from desktop.services.keys.letters import OTHERS, effect_of, number_of
 from desktop.views.board.view import BoardView
@@ -155,8 +155,10 @@ class TableKeys(QObject):
     @property
     def _acts(self) -> Sequence[Act]:
         """What the selected character can do where it is their turn, or the page says that it is for them."""
-        tracker = self._tracker
-        if tracker is None or not (self._turn or tracker.acts_of == self._attention.selected != ""):
+        tracker, selected = self._tracker, self._attention.selected
+        if tracker is None or not selected:
+            return ()
+        if not (self._turn or (self._attention.named and tracker.acts_of == selected)):
             return ()
         return tracker.acts
 
@@ -166,7 +168,7 @@ class TableKeys(QObject):
         roll = self._tray.roll
         if roll is None or not roll.open or roll.check.wants is not None:
             return False
-        return any(o.id == PASS and o.enabled and not o.forfeits for o in roll.check.options)
+        return any(o.id in PASSES and o.enabled and not o.forfeits for o in roll.check.options)
 
     @property
     def _acts_here(self) -> bool:
@@ -406,11 +408,19 @@ class TableKeys(QObject):
         elif act is not None and tracker is not None:
             self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.speech.others = False
-            tracker.take_act(act.id)
-            self._acted = True
-            self._step.show()
+            self._take_act(tracker, act.id)
         elif self._acts or not self.speech.pick(letter):
             self._explain(self.tr("{letter} で選べるものはありません。").format(letter=letter))
+
+    def _take_act(self, tracker: TrackerView, act: str) -> None:
+        """Fill the form with an act; one that needs nothing more has been done, and the next person is picked."""
+        before = self._play_session.last
+        tracker.take_act(act)
+        self._acted = self._play_session.last == before
+        if not self._acted:
+            self.speech.forget()
+            self._attention.named = False
+        self._step.show()
 
     @property
     def _dice_first(self) -> bool:
@@ -462,7 +472,7 @@ class TableKeys(QObject):
             self._acted = True
             self._step.show()
         elif self._acts and not self.speech.picked:
-            self._explain(self.tr("それは、そのままではこの人に向けられません。先に何をするかを文字で選びます。"))
+            self._explain(self.tr("この人には向けられません。届く相手か、することを先に文字で選びます。"))
         elif not self._attention.selected or not self.speech.aim(who):
             self._explain(self.tr("相手にできる判定を、先に文字で選びます。"))
 
@@ -551,6 +561,9 @@ class TableKeys(QObject):
                 self._tray.type_key(event)
             case State.CHOICE:
                 self._choose_number(event.text())
+            case State.WHAT if self._acts and self._tracker is not None and self._tracker.take_figure(event.text()):
+                self._acted = True
+                self._step.show()
             case State.WHAT if self._formed:
                 self._begin_with(event)
             case State.WHAT if self._turn and self._acts:
@@ -567,6 +580,7 @@ class TableKeys(QObject):
     def _begin_with(self, event: QKeyEvent) -> None:
         """The form is filled in: the face, or Space, begins its check."""
         self._step.press()
+        self._step.close_windows()
         if self._tray.wanted:
             self._tray.type_key(event)
 

@@ -144,10 +144,11 @@ class CardTile(QFrame):
         column.setSpacing(4)
         head = QHBoxLayout()
         column.addLayout(head)
+        self.cap = self._label("keycap")
         self.name = self._label("strong")
         self.kind = self._label("hint")
         self.tag = self._label("accent")
-        for label in (self.name, self.kind):
+        for label in (self.cap, self.name, self.kind):
             head.addWidget(label)
         head.addStretch(1)
         head.addWidget(self.tag)
@@ -177,7 +178,15 @@ class CardTile(QFrame):
         return label
 
     def show_card(
-        self, who: str, card: CardView, kinds: Sequence[str], names: Mapping[str, str], words: Words, copies: int = 1
+        self,
+        who: str,
+        card: CardView,
+        kinds: Sequence[str],
+        names: Mapping[str, str],
+        words: Words,
+        copies: int = 1,
+        letter: str = "",
+        taken: bool = False,
     ) -> None:
         """Show a character's copy of a card.
 
@@ -185,8 +194,10 @@ class CardTile(QFrame):
             kinds: what may be done with it now: `use`, `search`.
             names: of all characters in play, by sheet id.
             copies: how many there are that are alike; one of them is used.
+            letter: takes the card up.
+            taken: it has been taken up.
         """
-        seen = (who, card, tuple(kinds), words.language, copies)
+        seen = (who, card, tuple(kinds), words.language, copies, letter, taken)
         if seen == self._seen:
             return
         self._seen, self._who, self._card = seen, who, card
@@ -194,6 +205,8 @@ class CardTile(QFrame):
         self.setAccessibleName(self.name.text())
         self.kind.setText(words.say(card.badge) + (f"　×{copies}" if copies > 1 else ""))
         usable = bool(kinds)
+        self.cap.setText(letter)
+        self.cap.setVisible(usable and bool(letter))
         self.tag.setText(self.tr("使える") if usable else "")
         self.rules.setText("　".join(words.say(part) for part in (card.target, *card.limits)))
         self.text.setText(filled(words.say(card.text), words.say(card.choice)))
@@ -201,7 +214,7 @@ class CardTile(QFrame):
         reason = words.say(card.reason)
         self.why.setText(reason)
         self.why.setVisible(bool(reason) and not usable)
-        theme.set_role(self, "card" if usable else "panel")
+        theme.set_role(self, "tint" if taken else "card" if usable else "panel")
         self.hex.setVisible(usable and bool(card.hexes))
         if [self.hex.itemData(n) for n in range(self.hex.count())] != list(card.hexes):
             self.hex.clear()
@@ -220,7 +233,7 @@ class CardTile(QFrame):
         elif "use" in kinds:
             if card.most > 1:
                 faces += [ButtonFace(who, names.get(who, who), role="chip", checked=False) for who in reach]
-            faces.append(ButtonFace(USE, self.tr("使う"), role="primary"))
+            faces.append(ButtonFace(USE, self.tr("使う"), role="small"))
         if "search" in kinds:
             faces.append(ButtonFace(SEARCH, self.tr("ここで探す"), role="small"))
         return faces

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.core.view_models import Offer
-from desktop.core.words import Words, phrase, plus
-from desktop.systems.common.session.view_models import CardView, PersonView, SessionView
+from desktop.core.words import Words, plus
+from desktop.models.play.board_light import Hand
+from desktop.services.keys.letters import assigned
+from desktop.systems.common.session.view_models import PersonView, SessionView
 from desktop.views import spoken
 from desktop.views.forms.systems.common.session import Ui_CommonSession
-from desktop.views.play.button_row import LARGE, ButtonFace, ButtonRow
-from desktop.views.play.tracker_view import RunningEngine, TrackerView
+from desktop.views.play.button_row import ButtonFace, ButtonRow
+from desktop.views.play.tracker_view import Act, RunningEngine, TrackerView
 from desktop.views.spoken import dotted
 from desktop.views.style import icons
 from desktop.views.systems.common.play.area_card import AreaCard
-from desktop.views.systems.common.play.faces import after_turn, area_face, area_label, rank_faces, sale_faces
-from desktop.views.systems.common.play.offers import AcquireLine
-from desktop.views.systems.common.play.parts import CardTile, battle_boxes, cycle_boxes, prompt
-from desktop.views.widgets.inputs.formula_edit import turn
+from desktop.views.systems.common.play.card_keys import GO, ITEMS, CardForm
+from desktop.views.systems.common.play.faces import after_turn, area_face, area_label
+from desktop.views.systems.common.play.hand_pane import HandPane
+from desktop.views.systems.common.play.parts import battle_boxes, cycle_boxes, prompt
 from desktop.views.widgets.inputs.option_rows import OptionLine
 from desktop.views.widgets.layouts.steady_room import keep_steady
 
@@ -33,13 +35,9 @@ STEPS = (
 RARE = ("start_battle", "end_battle", "end_scenario")
 FIGHTING = (*RARE, "end_scene", "draw")
 """Steps that are seldom wanted and not to be pressed by mistake; in a battle the turn given without the dice, too."""
-AFTER = 3
-"""In a battle there is room for so many lines below the order: what is below keeps its place."""
-ORDER, FREE = 360, 16_777_215
-"""px that the order has at most beside the cards, and what has no bounds."""
-AT_HAND = 16
-"""Tiles that are made with the page: with a hand of cards a scene opens at once."""
-ITEMS, MARKS = ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
+AFTER = 2
+"""In a battle there is room for so many lines below the cards: what is below keeps its place."""
+MARKS = ("mark", "leave", "enter")
 
 
 class SessionTracker(TrackerView):
@@ -56,8 +54,7 @@ class SessionTracker(TrackerView):
         """Offers behind the buttons of each row, by the row's name and the face's id."""
         self._offered: dict[str, list[Offer]] = {}
         """What is offered, by its kind."""
-        self.tiles: list[CardTile] = []
-        self._shown_tiles = 0
+        self.hand_pane = HandPane(self.ui, self)
         self._hand = ""
         """Whose cards are shown: the character who was selected last, or whose turn has come since."""
         self._led = ("", "", "")
@@ -66,11 +63,13 @@ class SessionTracker(TrackerView):
         ui.hexBox.addItems([str(n) for n in range(1, 38)])
         ui.hexBox.setCurrentIndex(36)
         ui.elapseRows.set_key("")
-        ui.tools.hide()
+        self._show_tools(False)
         ui.afterLabel.reserve(AFTER)
         ui.toolsButton.setIcon(icons.icon("chevron_down"))
         ui.toolsButton.toggled.connect(self._unfold_tools)
         ui.tools.requested.connect(self.requested)
+        self.hand_pane.requested.connect(self.requested)
+        self.hand_pane.formed.connect(self.formed)
         for name in ("stepRow", "rareRow", "trade", "items", "marks"):
             row: ButtonRow = getattr(ui, name)
             row.chosen.connect(lambda face, n=name: self._take(n, face))
@@ -81,22 +80,110 @@ class SessionTracker(TrackerView):
         ui.elapseRows.chosen.connect(lambda n: self.requested.emit({"kind": "elapse", "cycles": int(n)}))
         ui.movers.chosen.connect(self._mover)
         ui.cast.chosen.connect(self._pick)
-        ui.orderList.chosen.connect(self._pick)
         ui.hexButton.clicked.connect(self._place)
         for grid in (ui.normalGrid, ui.unlockGrid, ui.entryGrid):
             grid.chosen.connect(self._area)
-        self._make_tiles(AT_HAND)
-        ui.scroll.viewport().installEventFilter(self)
+
+    # the step that letters have prepared
+
+    @property
+    def acts(self) -> Sequence[Act]:
+        """Cards and things of the character whose hand is shown, or the areas that a PC may go to."""
+        if self._play is None:
+            return ()
+        if self.view.at == "move":
+            letters = self._area_letters()
+            may = [area for area in self.view.areas if self.mover in area.may]
+            return tuple(Act(f"{GO}:{a.name}", letters[a.name], area_label(a.name, self._words)) for a in may)
+        return self.hand_pane.keys.acts if self._play.selected == self._hand else ()
+
+    @property
+    def acts_of(self) -> str:
+        """Who chooses an area, or whose hand is shown."""
+        if self._play is None:
+            return ""
+        return self.mover if self.view.at == "move" else self._hand
+
+    def _area_letters(self) -> Mapping[str, str]:
+        return assigned((area.name, area_label(area.name, self._words)) for area in self.view.areas)
+
+    def take_act(self, identifier: str) -> None:
+        """Choose an area, or take a card up."""
+        assert self._play is not None
+        kind, _, what = identifier.partition(":")
+        if kind == GO:
+            self.requested.emit({"kind": "choose_area", "who": self.mover, "area": what})
+        else:
+            self.hand_pane.take(identifier, self._play)
+
+    def aim_at(self, who: str) -> bool:
+        """Aim the card that is taken up, or the first that strikes."""
+        return self.hand_pane.aim(who)
+
+    def take_figure(self, digit: str) -> bool:
+        """Take a figure of the hex that a card goes to."""
+        return self.hand_pane.figure(digit)
+
+    @property
+    def choices(self) -> Sequence[Act]:
+        """Things, and who gets one."""
+        return self.hand_pane.keys.choices if self._play is not None else ()
+
+    def take_choice(self, identifier: str) -> None:
+        """Choose a thing, or who gets it."""
+        self.hand_pane.choose(identifier)
+
+    def put_down(self) -> bool:
+        """Put the card down."""
+        return self.hand_pane.put_down()
+
+    @property
+    def hand(self) -> Hand | None:
+        """The card that is taken up, as the board shows it."""
+        return self.hand_pane.hand()
+
+    def hold(self, hand: Hand) -> None:
+        """Take over what was chosen on the board."""
+        self.hand_pane.hold(hand)
+
+    def next_event(self) -> Mapping[str, Any] | None:
+        """What N does: the card that is taken up, with whom or what was chosen."""
+        return next(iter(self.hand_pane.keys.events()), None)
+
+    def next_events(self) -> Sequence[Mapping[str, Any]]:
+        """Return the cards that are used one after the other."""
+        return self.hand_pane.keys.events()
+
+    def give_up_events(self) -> Sequence[Mapping[str, Any]]:
+        """End the turn; words of a card that are still to be carried out count as done."""
+        if self._play is None or not self.view.turn:
+            return ()
+        end = {"kind": "end_turn", "who": self.view.turn}
+        before = [{"kind": "words_done"}] if self._offered.get("words_done") else []
+        # a strike has ended the turn by itself
+        return next((e for e in ((*before, end), before) if e and self._may(*e)), ())
+
+    def _may(self, *events: Mapping[str, Any]) -> bool:
+        return self._play is not None and isinstance(self._play.what_if(*events), SessionView)
+
+    @property
+    def next_name(self) -> str:
+        """What comes of the card that is taken up."""
+        return self.hand_pane.keys.name()
 
     @property
     def due(self) -> str:
-        """What is chosen among the areas now; empty: nothing."""
+        """What is missing for the card, or is chosen among the areas now; empty: nothing."""
+        if missing := self.hand_pane.keys.due():
+            return missing
         words = {"move": self.tr("行き先を選ぶ"), "main_pick": self.tr("シーンを選ぶ")}
         free = self._play is not None and self._play.primary is None
         return words.get(self.view.at, "") if free and self._lit() else ""
 
     def lead(self) -> None:
         """Put the focus on the first area that can be chosen; arrows continue from there, Enter chooses."""
+        if self.hand_pane.keys.due():
+            return
         for card in self._lit()[:1]:
             card.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.ui.scroll.ensureWidgetVisible(card)
@@ -132,6 +219,8 @@ class SessionTracker(TrackerView):
         if same and play.shown == self.view and words is self._words:
             self._play = play
             return
+        if old is not None and old.shown is not play.shown and play.shown != self.view:
+            self.hand_pane.keys.form = CardForm()  # it has been used, or something else has come between
         before = self._part() if old is not None else None
         self._play, self._words = play, words
         self._show()
@@ -167,28 +256,23 @@ class SessionTracker(TrackerView):
         ui.scenePage.setVisible(acting)
         if acting:
             self._show_scene(play, view)
+        else:
+            self.hand_pane.clear()
         if not in_scene:
             self._show_areas(view)
-        self._restyle_width()
         self._show_tools(ui.toolsButton.isChecked())
 
     def _unfold_tools(self, unfolded: bool) -> None:
         self.ui.toolsButton.setIcon(icons.icon("chevron_up" if unfolded else "chevron_down"))
         self._show_tools(unfolded)
 
-    def _restyle_width(self) -> None:
-        """Put the cards below the order where both side by side would be cut."""
-        ui = self.ui
-        row, air = ui.sceneColumns, ui.body.contentsMargins() + ui.bodyLayout.contentsMargins()
-        pages = ui.orderPage.minimumSizeHint().width() + ui.handPage.minimumSizeHint().width()
-        turn(row, ui.scroll.viewport().width(), pages + row.spacing() + air.left() + air.right())
-        ui.orderPage.setMaximumWidth(ORDER if row.direction() is QBoxLayout.Direction.LeftToRight else FREE)
-
     def _show_tools(self, wanted: bool) -> None:
         """Offer the GM's own means; nothing is put there while they are away."""
         if wanted and self._play is not None:
             self.ui.tools.show_play(self.view, self._person(self._play.selected), self._words)
-        self.ui.tools.setVisible(wanted)
+        for widget in (self.ui.tools, self.ui.rareRow):
+            widget.setVisible(wanted)
+        self.ui.hexLine.setVisible(wanted and self._play is not None and bool(self.view.process))
 
     def _person(self, who: str) -> PersonView | None:
         return next((person for person in self.view.people if person.id == who), None)
@@ -202,11 +286,11 @@ class SessionTracker(TrackerView):
         faces = [
             ButtonFace(
                 face, self._words.say(offer.label), key=_key(offer), tip=offer.rule,
-                role="primary-large" if offer.primary and not offer.forfeits else "small",
+                role="small",
             )
             for face, offer in offers.items()
+            if not offer.primary or offer.forfeits  # that one is on the button of the next step
         ]  # fmt: skip
-        self.ui.stepRow.reserve(LARGE)
         self.ui.stepRow.show_faces(faces)
         self.ui.rareRow.steady(bool(self.view.process))  # a tie offers a turn for each who is tied
         self._show_row("rareRow", FIGHTING if self.view.process else RARE, "")
@@ -288,7 +372,7 @@ class SessionTracker(TrackerView):
             for person in people
         ]
         self.ui.leftPeople.show_faces(faces)
-        self._show_acquire(self.ui.leftAcquire, play, view, chosen)
+        self.hand_pane.show_acquire(self.ui.leftAcquire, play, view, chosen, self._offered)
 
     def _show_areas(self, view: SessionView) -> None:
         ui = self.ui
@@ -316,11 +400,11 @@ class SessionTracker(TrackerView):
         self._lead(play.selected, view)
         actors = dict.fromkeys((*view.cast, *(offer.who for offer in self._offered.get("use", ()))))
         ui.cast.show_faces([ButtonFace(w, names[w], role="chip", checked=w == self._hand) for w in actors])
-        ui.orderPage.setVisible(bool(view.process))
+        ui.sceneHead.setVisible(not view.process)  # in a battle the strip names everybody
+        ui.afterLabel.setVisible(bool(view.process))
         if view.process:
-            ui.orderList.show_faces(rank_faces(view, self._hand))
             ui.afterLabel.setText(after_turn(play, view, words))
-        self._show_hand(play, view, names)
+        self._show_hand(play, view)
 
     def _lead(self, selected: str, view: SessionView) -> None:
         """Follow the selected character or the turn; in a new scene its first PC."""
@@ -335,79 +419,22 @@ class SessionTracker(TrackerView):
         if self._hand not in {person.id for person in view.people}:
             self._hand = view.turn or (view.cast[0] if view.cast else "")
 
-    def _show_hand(self, play: RunningEngine, view: SessionView, names: Mapping[str, str]) -> None:
+    def _show_hand(self, play: RunningEngine, view: SessionView) -> None:
         ui = self.ui
         person = self._person(self._hand)
         acts = person is not None and any(offer.who == person.id for offer in self._offered.get("use", ()))
         ui.handPage.setVisible(acts or (person is not None and view.at == "scene"))
         if person is None:
+            self.hand_pane.clear()
             return
-        here = acts or person.id in view.cast
-        numbers = self.tr("レベル {level}　CP {cp}　財産点 {assets}")
-        text = numbers.format(level=person.level, cp=person.cp, assets=person.assets)
-        ui.handLabel.setText(f"{person.name}　{text}")
-        hint = "" if here else self.tr("{name} はこのシーンにいません。").format(name=person.name)
-        ui.handHint.setText(hint)
-        ui.handHint.setVisible(bool(hint))
-        may: dict[str, list[str]] = {}
-        for kind in ("use", "search"):
-            for offer in (o for o in self._offered.get(kind, ()) if o.who == person.id):
-                may.setdefault(str(offer.event["copy_id"]), []).append(kind)
-        piles: dict[tuple[object, ...], list[CardView]] = {}
-        for card in sorted(person.cards, key=lambda card: (card.id not in may, card.type)) if here else ():
-            piles.setdefault((card.likeness, *may.get(card.id, ())), []).append(card)
-        self._make_tiles(len(piles))
-        for tile in self.tiles[min(len(piles), self._shown_tiles) : max(len(piles), self._shown_tiles)]:
-            tile.setVisible(len(piles) > self._shown_tiles)
-        self._shown_tiles = len(piles)
-        for tile, pile in zip(self.tiles, piles.values(), strict=False):
-            tile.show_card(person.id, pile[0], may.get(pile[0].id, ()), names, self._words, len(pile))
-        self._place_trade(behind=bool(view.ranks))
-        acquired = self._show_acquire(ui.acquire, play, view, person)
-        ui.tradeLabel.setVisible(self._show_sales(view, person) or acquired)
+        pane, offered = self.hand_pane, self._offered
+        pane.show(play, view, person, offered, self._words)
+        acquired = pane.show_acquire(ui.acquire, play, view, person, offered)
+        self._rows["trade"] = {str(o.event["item"]): o for o in offered.get("buy", ()) if o.who == person.id}
+        ui.tradeLabel.setVisible(pane.show_sales(view, person) or acquired)
         ui.itemsLabel.setVisible(self._show_row("items", ITEMS, person.id, person.name))
         ui.marksLabel.setVisible(self._show_row("marks", MARKS, person.id, person.name))
         ui.hexLabel.setText(self.tr("{name} のヘクス").format(name=person.name))
-
-    def _show_sales(self, view: SessionView, person: PersonView) -> bool:
-        offers = self._offered.get("buy", ())
-        self._rows["trade"] = {str(offer.event["item"]): offer for offer in offers if offer.who == person.id}
-        faces = sale_faces(view.sales, person.id, self._words)
-        self.ui.trade.show_faces(faces)
-        self.ui.trade.setVisible(bool(faces))
-        return bool(faces)
-
-    def _place_trade(self, *, behind: bool) -> None:
-        """Let what is had for CP be above the cards in a scene, where CP are spent, and below them in a battle."""
-        ui = self.ui
-        parts: tuple[QWidget, ...] = (ui.tradeLabel, ui.acquire, ui.trade)
-        layout, tiles = ui.handLayout, ui.tiles
-        if (layout.indexOf(ui.trade) > layout.indexOf(tiles)) is behind:
-            return
-        for part in parts:
-            layout.removeWidget(part)
-        start = layout.indexOf(tiles) + behind
-        for number, part in enumerate(parts):
-            layout.insertWidget(start + number, part)
-
-    def _make_tiles(self, many: int) -> None:
-        while len(self.tiles) < many:
-            tile = CardTile(self.ui.tiles)
-            tile.hide()
-            tile.ensurePolished()
-            tile.requested.connect(self.requested)
-            self.ui.tilesLayout.addWidget(tile)
-            self.tiles.append(tile)
-
-    def _show_acquire(self, line: AcquireLine, play: RunningEngine, view: SessionView, person: PersonView) -> bool:
-        def after(event: Mapping[str, Any]) -> str:
-            found = play.what_if(event)
-            new = next((p for p in found.people if p.id == person.id), None) if isinstance(found, SessionView) else None
-            return "" if new is None else self._words.say(phrase("CP {a} → {b}", a=person.cp, b=new.cp))
-
-        offers = [offer for offer in self._offered.get("acquire", ()) if offer.who == person.id]
-        names = {named.card: named.name for named in view.library}
-        return line.show_offers(offers, names, after, self._words)
 
     # asking
 
@@ -443,14 +470,6 @@ class SessionTracker(TrackerView):
     def _place(self) -> None:
         assert self._play is not None
         self.requested.emit({"kind": "place_token", "who": self._hand, "hex": int(self.ui.hexBox.currentText())})
-
-    # Qt's name from here on
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrange otherwise where there is less space."""
-        if event.type() == QEvent.Type.Resize:
-            self._restyle_width()
-        return super().eventFilter(watched, event)
 
 
 def _key(offer: Offer) -> str:
