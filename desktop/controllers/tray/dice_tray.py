@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent
 
 from desktop.controllers.tray import tray_words
 from desktop.controllers.tray.tray import RULING
-from desktop.controllers.tray.tray_picture import SheetSource, TrayContents, TrayPicture
+from desktop.controllers.tray.tray_picture import SheetSource, TrayContents, TrayPicture, fit_again
 from desktop.controllers.tray.typed_faces import TypedFaces
 from desktop.core.notation import KIND as LINE
 from desktop.core.play import Choose, ThrowEvent
@@ -75,6 +75,10 @@ class DiceTrayController(QObject):
         """What was prepared where a line of dice is now; it comes back after it."""
         self._broke_in = False
         """The line is where a battle or a session had asked for a check."""
+        self._kept: tuple[int, ...] = ()
+        """Faces of real dice whose throw was undone."""
+        self._thrown = "", 0
+        """The last check, and how often dice were thrown in it."""
         self._lifted: Roll | None = None
         """The concealed check that is revealed at the moment."""
         self._faces = TypedFaces(tray, words, lambda: self.roll, self._post, self._preview)
@@ -300,7 +304,10 @@ class DiceTrayController(QObject):
 
     def _enter(self) -> None:
         """Continue as the button says; with real dice it throws nothing."""
-        if self.wanted and self.tray.mode is Mode.HAND:
+        wants = self.roll.check.wants if self.roll is not None else None
+        if self.tray.mode is Mode.HAND and fit_again(self._kept, wants):
+            self._guard(lambda: self._faces.enter(self._kept))
+        elif self.wanted and self.tray.mode is Mode.HAND:
             self.tray.show_problem(self.tr("目を打ってください。アプリが振るなら Space です。"))
         else:
             self._continue()
@@ -402,6 +409,12 @@ class DiceTrayController(QObject):
                 self._asked = asked.without_gone(before, self._kinds)
         if stepped.roll is not None and (self._asked is None or stepped.roll.asked != self._asked):
             self._prepared(stepped.roll)
+        before, self._thrown = self._thrown, _thrown(stepped.roll)
+        undone = before[0] == self._thrown[0] and before[1] > self._thrown[1]
+        if undone or any(entry.kind == "void" for entry in stepped.entries):
+            self._kept = self._faces.last
+        elif stepped.dice is not None:
+            self._kept = ()
         typed, self._lifted = bool(self._faces.values), None
         self._faces.forget()
         if stepped.dice is not None:
@@ -442,6 +455,7 @@ class DiceTrayController(QObject):
             self.lifted,
             tuple(roll.id for roll in self._play_session.suspended),
             self._play_session.playing.chances,
+            self._kept,
             ruled=self._ruled is not None,
         )
 
@@ -450,3 +464,7 @@ class DiceTrayController(QObject):
 
     def _preview(self) -> None:
         self._picture.preview(self._now)
+
+
+def _thrown(roll: Roll | None) -> tuple[str, int]:
+    return (roll.id, len(roll.check.thrown)) if roll is not None else ("", 0)

@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers.tray import tray_words
 from desktop.controllers.tray.tray_table import DEFAULT_COLOUR, Throwers, dice_groups
-from desktop.core.rolls.check import CheckKind, Option
+from desktop.core.rolls.check import CheckKind, DiceRequest, Option
 from desktop.core.rolls.outcome import Explained
 from desktop.core.rolls.roll import Asked, Roll, with_ahead
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer
-from desktop.core.view_models import CheckView
+from desktop.core.view_models import CheckView, Waiting
 from desktop.core.words import Words
 from desktop.models.play.play_session import PlaySessionModel
 from desktop.views.dice import DiceGroup
@@ -97,6 +97,8 @@ class TrayContents:
     waiting: tuple[str, ...]
     """Suspended checks, by id."""
     chances: bool
+    kept: tuple[int, ...]
+    """Faces of a throw that was undone: they still lie on the table, and Enter lays them again."""
     ruled: bool = field(compare=False)
     """What was refused would go by a ruling of the GM."""
 
@@ -230,8 +232,10 @@ class TrayPicture(QObject):
         concealed = {letters[one]: one for one in _concealed(contents.roll, seen) if one in letters}
         tray.show_options(lines, folded=well, concealed=concealed)
         entry = tray_words.entry(seen.wants if seen is not None else None, words)
-        no_roller = self.tr("まだ振る人がいません") if contents.asked is None else ""
-        tray.show_entry(replace(entry, placeholder=no_roller) if no_roller else entry)
+        hint = self.tr("まだ振る人がいません") if contents.asked is None else ""
+        if seen is not None and seen.wants is not None and fit_again(contents.kept, seen.wants):
+            hint = " ".join(map(str, contents.kept)) + "　⏎"
+        tray.show_entry(replace(entry, placeholder=hint) if hint else entry)
         self._show_buttons(contents, seen)
 
     def _offered(self, contents: TrayContents, seen: CheckView) -> Sequence[Option]:
@@ -308,6 +312,13 @@ class TrayPicture(QObject):
     def _suspended_title(self) -> str:
         suspended = self._play_session.suspended[-1:]
         return "".join(self._titled(roll.asked.who, self._words.say(roll.shown(PUBLIC).title)) for roll in suspended)
+
+
+def fit_again(faces: Sequence[int], wants: Waiting | DiceRequest | None) -> bool:
+    """Tell whether faces of real dice that lie on the table are possible faces of the dice wanted now."""
+    if wants is None or wants.secret or len(faces) != len(wants.sides) or not faces:
+        return False
+    return all(1 <= face <= sides for face, sides in zip(faces, wants.sides, strict=True))
 
 
 def _concealed(roll: Roll | None, seen: CheckView | None) -> tuple[str, ...]:

@@ -41,6 +41,8 @@ class TypedFaces(QObject):
         self._render = render
         self.values: tuple[int, ...] = ()
         """What has been typed of the dice that are wanted."""
+        self.last: tuple[int, ...] = ()
+        """What was entered last, of real dice."""
         self._led_to: QWidget | None = None
         """What the last step would have led the focus to, had not a face ended it."""
         tray.faces_edited.connect(self._preview)
@@ -70,6 +72,7 @@ class TypedFaces(QObject):
         if roll is None or roll.check.wants is None:
             raise wrong_count(0, len(values))
         roll.take(step)
+        self.last = tuple(values)
         self._post(step)
 
     def _guard(self, act: Callable[[], None]) -> None:
