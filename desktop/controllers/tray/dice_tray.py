@@ -409,8 +409,8 @@ class DiceTrayController(QObject):
                 self._asked = asked.without_gone(before, self._kinds)
         if stepped.roll is not None and (self._asked is None or stepped.roll.asked != self._asked):
             self._prepared(stepped.roll)
-        before, self._thrown = self._thrown, _thrown(stepped.roll)
-        undone = before[0] == self._thrown[0] and before[1] > self._thrown[1]
+        was, self._thrown = self._thrown, _thrown(stepped.roll)
+        undone = was[0] == self._thrown[0] and was[1] > self._thrown[1]
         if undone or any(entry.kind == "void" for entry in stepped.entries):
             self._kept = self._faces.last
         elif stepped.dice is not None:
