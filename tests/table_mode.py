@@ -99,6 +99,7 @@ class Hands:
         over = roll is not None and roll.done and not roll.engine
         if over or self.campaign_window.tray.tray.ui.entry.locked:
             self.press(Qt.Key.Key_Return)
+            self.campaign_window.tray.focus()
 
     def press_button(self) -> None:
         """Press the tray's button by its key: Space throws, Enter continues."""

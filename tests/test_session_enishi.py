@@ -164,8 +164,8 @@ def paid_again(gm: Gm, akane: str) -> None:
     tray = gm.campaign_window.tray
     tray.prepare(akane, "check", {"skill": "athletics", "target": 11})
     gm.type_dice(2, 3)
-    gm.press(Qt.Key.Key_E)
-    gm.press(Qt.Key.Key_1)  # 振りなおし, paid with a box of the gauge (EN-TMP-03)
+    for letter in "EFA":  # 振りなおし, paid with a box of her gauge (EN-TMP-03)
+        gm.press(Qt.Key(ord(letter)))
     gm.finish(6, 5)
     sheet = gm.campaign_window.open_campaign.sheet(akane)
     assert sheet is not None
@@ -242,14 +242,15 @@ def attack_and_go_back(gm: Gm) -> None:
     gm.type_dice(6, 5)
     gm.next()
     missed = gm.play_session.playing.state("battle")
-    for _ in range(2):
-        gm.back()
+    for _ in range(8):  # the throw, and each window that the key has closed
+        if gm.play_session.playing.state("battle") != before:
+            gm.back()
     assert gm.play_session.playing.state("battle") == before
     gm.back()
     assert gm.play_session.playing.state("battle") != missed
     gm.next()
     gm.finish(1, 3, 2, 1)
-    gm.press(Qt.Key.Key_M, SHIFT)
+    gm.press(Qt.Key.Key_Z, SHIFT | Qt.KeyboardModifier.ControlModifier)
     assert gm.play_session.playing.check("battle") is None
 
 

@@ -385,7 +385,7 @@ def test_options_show_cost_effect_reason_and_key(table: Table) -> None:
     assert table.tray.ui.totalLabel.text() == "5"
     table.keys("eb")
     assert table.tray.ui.totalLabel.text() == "6"
-    assert table.tray.ui.primaryButton.text() == "次へ"
+    assert table.tray.ui.primaryButton.text() == "この結果にする"
 
 
 def test_parameters_are_hidden_during_a_thrown_check(table: Table) -> None:

@@ -96,13 +96,14 @@ def test_each_character_attacks_with_their_own_weapon(main: MainController) -> N
             "battle", {"kind": "adjust", "who": who, "field": "order", "value": number}
         )
     tracker = gm.tracker("battle")
-    gm.campaign_window.play_page.select(foe)
+    assert tracker.aim_at(foe)
     assert tracker.next_name == "素手/蹴り → 霧の手下"
     tracker.ui.reaction.setCurrentIndex(1)
     tracker.ui.search.setChecked(True)
     gm.campaign_window.play_page.requests.post("battle", {"kind": "done", "who": haru})
     assert gm.state("battle").now == nanami
-    gm.campaign_window.play_page.select(foe)
+    assert tracker.next_name == "", "nobody aims yet"
+    assert tracker.aim_at(foe)
     assert tracker.next_name == "白兵武器(片手用) → 霧の手下"
     assert tracker.next_event() == {"kind": "attack", "who": nanami, "target": foe, "weapon": "0"}
 

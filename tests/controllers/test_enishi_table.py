@@ -22,6 +22,7 @@ from desktop.views.systems.enishi.play import battle_tracker
 from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
 from desktop.views.systems.enishi.play.parts import NameLabel
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
+from desktop.views.widgets.inputs.key_button import KeyButton
 from tests.looking import in_cell
 from tests.table_mode import TableGm
 
@@ -37,6 +38,13 @@ def click(widget: QWidget) -> None:
 def press(main: MainController, key: Qt.Key) -> None:
     """Press a key wherever the focus is."""
     QTest.keyClick(QApplication.focusWidget() or main.window, key)
+
+
+def aim(main: MainController, play_window: CampaignWindow, target: str) -> None:
+    """Press Shift and a person's letter on the page."""
+    play_window.play_page.page.setFocus()
+    letter = play_window.open_campaign.letters.people[target]
+    QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key(ord(letter)), Qt.KeyboardModifier.ShiftModifier)
 
 
 def named(root: QWidget, text: str) -> QPushButton:
@@ -177,13 +185,16 @@ def hit(campaign_window: CampaignWindow, target: str) -> None:
 
 
 def test_shown_effect_key_is_accepted_by_the_tray(main: MainController, play_window: CampaignWindow) -> None:
-    """EN-TAB-03: E and the shown number declare it, also while the NPC's dice are covered."""
+    """EN-TAB-03: E and the shown letters declare it, also while the NPC's dice are covered."""
     tracker = fighting(play_window)
     hit(play_window, "霧の手下")
     declarables = [d for d in tracker.chain.chain.declarables if d.key == 2]  # type: ignore[union-attr]
+    caps = [b.key_hint() for b in tracker.chain.findChildren(KeyButton) if b.isVisible() and b.key_hint()]
+    shown = next(b for b in play_window.tray.tray.ui.options.lines if b.id == declarables[0].option).letters
+    assert f"E{shown}" in caps, "tray and page have the same letters"
     play_window.tray.focus()
-    press(main, Qt.Key.Key_E)
-    press(main, Qt.Key.Key_2)
+    for letter in f"E{shown}":
+        press(main, Qt.Key(ord(letter)))
     log = next(a.effect_log for a in state(play_window).check.state.cast if a.name == declarables[0].payer)
     assert log[-1].effect == declarables[0].label
 
@@ -193,11 +204,8 @@ def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, play_w
     tracker = fighting(play_window)
     hit(play_window, "三枝 ハル")
     page = play_window.play_page.page
-    page.setFocus()
-    QTest.keyClick(page, Qt.Key.Key_Right)
-    assert page.hasFocus()  # nothing is to be chosen yet
-    play_window.play_page.step.take()
-    cards = tracker.chain.cards
+    assert state(play_window).check.state.moment == "after_damage"
+    cards = tracker.chain.cards  # they are there before the window has been closed
     assert len(cards) > 1
     for key, first in ((Qt.Key.Key_Left, cards[-1]), (Qt.Key.Key_Right, cards[1])):
         page.setFocus()
@@ -221,21 +229,30 @@ def test_enter_splits_the_damage_of_an_npc(main: MainController, play_window: Ca
     """EN-DMG-03, EN-TAB-08: the tray does not show how an NPC may split it, and Enter did nothing."""
     fighting(play_window)
     hit(play_window, "白い女")
-    play_window.play_page.step.take()
-    assert state(play_window).check.state.moment == "split"
+    before = play_window.open_campaign.sheet(who(play_window, "白い女"))
+    assert isinstance(before, Sheet)
     play_window.tray.focus()
     press(main, Qt.Key.Key_Return)
     assert state(play_window).check is None
+    white = play_window.open_campaign.sheet(who(play_window, "白い女"))
+    assert isinstance(white, Sheet)
+    assert white.lp + white.sp < before.lp + before.sp
 
 
-def test_n_closes_windows_and_names_its_step(main: MainController, play_window: CampaignWindow) -> None:
-    """EN-TAB-03: with no dice due, N is 次へ; with dice due it goes to the tray."""
+def test_n_closes_windows_and_names_what_follows(main: MainController, play_window: CampaignWindow) -> None:
+    """EN-TAB-03: what N closes the windows for stands on its button: the usual split, or whose dice are due."""
     fighting(play_window)
     hit(play_window, "三枝 ハル")
-    assert main.window.ui.nextButton.text().startswith("次へ")
-    press(main, Qt.Key.Key_N)
-    assert state(play_window).check.state.moment == "split"
     assert main.window.ui.nextButton.text().startswith("LP")
+    before = play_window.open_campaign.sheet(who(play_window, "三枝 ハル"))
+    press(main, Qt.Key.Key_N)
+    assert state(play_window).check is None
+    assert play_window.open_campaign.sheet(who(play_window, "三枝 ハル")) != before
+    press(main, Qt.Key.Key_N)
+    attack = {"kind": "attack", "who": state(play_window).now, "target": who(play_window, "霧島 七海"), "gm": True}
+    play_window.play_page.requests.post("battle", attack)
+    play_window.open_campaign.play_session.play("battle", {"kind": "throw", "faces": [2, 1]})
+    assert main.window.ui.nextButton.text() == "霧島 七海 のダイスへ"
 
 
 def test_damage_by_key_opens_its_window_and_another_number_is_only_written(
@@ -464,28 +481,29 @@ def test_n_starts_the_selected_stage_with_its_characters(main: MainController, p
 
 
 def marked(tracker: BattleTracker) -> list[str]:
-    """The targets that bear the key of the next step."""
+    """The targets at whom the form aims."""
     targets = tracker.act_panel.targets
     rows = targets.all[: targets.count]
-    return [button.property("target") for button, *_ in rows if button.key_hint() == "N"]
+    return [str(row[0].property("target")) for row in rows if isinstance(row[0], KeyButton) and row[0].isChecked()]
 
 
-def test_n_attacks_with_the_form_and_the_selected_character(main: MainController, play_window: CampaignWindow) -> None:
-    """EN-BTL-06, EN-VIS-01: a modifier that was set is not forgotten by the key; a digit selects the target."""
+def test_n_attacks_with_the_form_and_at_whom_it_aims(main: MainController, play_window: CampaignWindow) -> None:
+    """EN-BTL-06, EN-VIS-01: a modifier that was set is not forgotten by the key; a letter aims."""
     tracker = fighting(play_window)
     play_session = play_window.open_campaign.play_session
     usual = play_window.play_page.step.primary
     assert usual is not None
     assert usual.kind == "attack"
     tracker.ui.modifier.setValue(2)
-    ui = tracker.ui
-    ui.arm.setCurrentIndex(ui.arm.count() - 1)
-    weapon = ui.arm.currentData()
+    last = tracker.act_panel.arms.shown[-1]
+    play_window.play_page.page.setFocus()
+    press(main, Qt.Key(ord(last.key_hint())))
+    weapon = str(last.property("act")).partition(":")[2]
     play_window.play_page.step.take()
     assert play_session.playing.state("battle").check is None, "nobody has been named yet"
     assert marked(tracker) == []
-    play_window.play_page.select(str(usual.event["target"]))
-    assert marked(tracker) == [usual.event["target"]], "the key stands on whom it strikes"
+    aim(main, play_window, str(usual.event["target"]))
+    assert marked(tracker) == [usual.event["target"]], "whom it strikes is marked"
     play_window.play_page.step.take()
     check = play_session.playing.state("battle").check
     assert 2 in [part.value for part in check.state.sides[0].parts]
@@ -494,15 +512,16 @@ def test_n_attacks_with_the_form_and_the_selected_character(main: MainController
     play_window.play_page.back()
     second = tracker.act_panel.targets.all[1][0].property("event")["target"]
     assert second != usual.event["target"]
-    play_window.play_page.select(second)
+    aim(main, play_window, second)
     assert marked(tracker) == [second]
     assert main.window.ui.nextButton.text().endswith(f"→ {play_window.open_campaign.sheet(second).name}")
     play_window.play_page.step.take()
     assert play_session.playing.state("battle").check.state.strike.target == second
     play_window.play_page.back()
-    play_window.play_page.select(who(play_window, "三枝 ハル"))  # one's own side is attacked by its button alone
+    aim(main, play_window, who(play_window, "三枝 ハル"))  # one's own side is attacked only where that is named
     play_window.play_page.step.take()
     assert play_session.playing.state("battle").check is None
+    assert "先に何をするか" in main.window.ui.commandHint.text() or not main.window.ui.nextButton.isEnabled()
 
 
 def test_useful_effects_have_the_low_numbers(main: MainController, play_window: CampaignWindow) -> None:
@@ -568,8 +587,8 @@ def test_a_fight_by_keys_alone(main: MainController) -> None:
             and roll.engine
             and any(o.enabled and not o.primary for o in roll.check.options)
         ):
-            gm.press(Qt.Key.Key_E)
-            gm.press(Qt.Key.Key_1)
+            for letter in f"E{gm.campaign_window.tray.tray.ui.options.lines[0].letters}":
+                gm.press(Qt.Key(ord(letter)))
             effects += 1
         else:
             before = gm.play_session.last
@@ -722,21 +741,19 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(
         box.activated.emit(1)
         assert getattr(state(play_window), field) != before
     ui.reaction.setCurrentIndex(ui.reaction.findData("decline"))
-    page.select(page.step.primary.event["target"])
+    assert tracker.aim_at(page.step.primary.event["target"])
     page.step.take()
     struck = state(play_window).check.state.strike.target
     assert not state(play_window).check.state.sides[1].made
     page.back()
     ui.skill.setCurrentIndex(1)
     ui.skill.activated.emit(1)
-    page.select(page.step.primary.event["target"])
+    assert tracker.aim_at(page.step.primary.event["target"])
     page.step.take()
     assert state(play_window).check.state.kind == "pressure"
     page.back()
-    ui.skill.setCurrentIndex(0)
-    ui.skill.activated.emit(0)
-    ui.arm.activated.emit(ui.arm.currentIndex())
-    page.select(struck)
+    click(tracker.act_panel.arms.shown[0])
+    assert tracker.aim_at(struck)
     page.step.take()
     play_session.play("battle", {"kind": "throw", "faces": [6, 5]})
     for _ in range(6):
@@ -744,7 +761,7 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(
         cover = next((o for o in options if o.enabled and o.id.startswith("cover:")), None)
         if cover is not None:
             break
-        page.step.take()
+        play_session.play("battle", {"kind": "choose", "option": "next"})
     assert cover is not None
     play_session.play("battle", {"kind": "choose", "option": cover.id})
     assert state(play_window).check.state.covered

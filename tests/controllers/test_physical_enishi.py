@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop.controllers.main import MainController
+from desktop.core.play import Choose
 from desktop.core.value import Viewer
 from desktop.views.sheet.why_popup import WhyPopup
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
@@ -31,6 +32,14 @@ def loose(gm: Gm) -> Iterator[None]:
     gm.close()
     for name in gm.play_session.playing.running:
         gm.play_session.close(name)
+
+
+def declare(gm: Gm, effect: str, payer: str) -> None:
+    """Press E and the letters of an effect."""
+    lines = gm.campaign_window.tray.tray.ui.options.lines
+    letters = next(line.letters for line in lines if line.id.startswith(f"{effect}:{payer}:"))
+    for letter in f"E{letters}":
+        gm.press(Qt.Key(ord(letter)))
 
 
 def test_six_buttons_and_typed_dice_are_marked(gm: Gm) -> None:
@@ -76,11 +85,9 @@ def test_effect_windows_name_payers_and_close_on_enter(gm: Gm) -> None:
         ("振りなおし", f"{akane.name} ゲージ残り2→1"),
         ("振りなおし", f"{haru.name} ゲージ残り1→0"),
     ]
-    gm.press(Qt.Key.Key_Return)
     assert "あと1で成功・払えるPC 4人" in gm.tray_text
     assert gm.tag == "失敗"
-    gm.press(Qt.Key.Key_E)
-    gm.press(Qt.Key.Key_2)
+    declare(gm, "plus", haru.id)
     assert gm.tag == "成功"
     used = next(line for line in gm.campaign_window.tray.tray.ui.options.lines if line.cost.startswith(haru.name))
     assert "もう一つ使いました" in used.reason
@@ -109,9 +116,9 @@ def test_gm_can_remove_support_points(gm: Gm) -> None:
 
 
 def test_undo_does_not_reopen_an_effect_window(gm: Gm) -> None:
-    """EN-TAB-07, EN-TMP-08: Shift+N step by step; an effect of a closed window is refused by that name."""
+    """EN-TAB-07, EN-TMP-08: Ctrl+Z step by step; an effect of a closed window is refused by that name."""
     gm.type_at_tray("42")
-    gm.press(Qt.Key.Key_Return)
+    gm.play_session.post(Choose(option="next"))
     gm.campaign_window.tray.tray.option_chosen.emit(
         f"reroll:{gm.players[0].id}:gauge:0"
     )  # the button of a window that has closed
@@ -149,9 +156,7 @@ def test_every_number_names_its_rule(gm: Gm) -> None:
     popup = next(w for w in QApplication.topLevelWidgets() if isinstance(w, WhyPopup) and w.isVisible())
     assert "EN-CHK-04" in [label.text() for label in popup.findChildren(QLabel)]
     popup.close()
-    gm.press(Qt.Key.Key_Return)
-    gm.press(Qt.Key.Key_E)
-    gm.press(Qt.Key.Key_2)
+    declare(gm, "plus", gm.players[1].id)
     gm.press(Qt.Key.Key_Return)
     rows = [
         entry.data["event"] for entry in gm.play_session.log().entries if entry.kind == "step" and "event" in entry.data

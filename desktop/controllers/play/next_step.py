@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.controllers.play.context import PlayContext
 from desktop.controllers.play.joining import Closing, Joining
 from desktop.controllers.play.requests import Requests
+from desktop.controllers.tray import tray_words
 from desktop.core.problem import Refusal
 from desktop.core.rolls.check import PASSES
 from desktop.core.value import Viewer
@@ -27,6 +28,7 @@ class NextStep(QObject):
         self._window, self._attention, self._tray = context.window, context.attention, context.tray
         self._words, self._play_session = context.words, context.play_session
         self._requests, self._closing, self._joining = requests, closing, joining
+        self._sheet = context.open_campaign.sheet
         self._explained = ""
         """Why the last key did nothing, beside the command line."""
 
@@ -76,7 +78,7 @@ class NextStep(QObject):
         if offer is not None and offer.begins:
             return self.tr("だれが何をするかを選びます"), False
         if offer is not None:
-            label = self.tr("次へ") if self._conceals(offer) else self._words.say(offer.label)
+            label = self.tr("次へ") if self._conceals(offer) else self._onward(offer)
             return label + ("" if offer.complete else "…"), True
         if self._over:
             return self.tr("片づける"), True
@@ -84,6 +86,18 @@ class NextStep(QObject):
             return self.tr("選んで進めます"), False
         begins = {"session": self.tr("セッションを始める…"), "battle": self.tr("戦闘を始める…")}
         return begins.get(self._beginning, self.tr("次の手順はありません")), bool(self._beginning)
+
+    def _onward(self, offer: Offer) -> str:
+        """Name a step: one that closes windows by where they lead."""
+        roll = self._play_session.roll
+        onward = ""
+        if offer.kind == "choose" and roll is not None and roll.engine == self._engine and not roll.concealed:
+            onward = tray_words.onward(roll, self._words, self._name_of)
+        return onward or self._words.say(offer.label)
+
+    def _name_of(self, who: str) -> str:
+        sheet = self._sheet(who) if who else None
+        return sheet.name if sheet is not None else ""
 
     def _conceals(self, offer: Offer) -> bool:
         """Tell whether the tray covers what a step would declare: its name may tell numbers."""

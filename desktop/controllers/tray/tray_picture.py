@@ -276,6 +276,8 @@ class TrayPicture(QObject):
 
     def _show_buttons(self, contents: TrayContents, seen: CheckView | None) -> None:
         primary = tray_words.primary(seen, self._words)
+        if primary and contents.roll is not None and not contents.roll.concealed:
+            primary = tray_words.onward(contents.roll, self._words, self._name_of) or primary
         waiting = self.tr("上から選んでください") if seen is not None and any(o.enabled for o in seen.options) else ""
         if not (primary or waiting) and not contents.loose and not contents.over:
             waiting = self.tr("手順の画面で進めます")  # what may be declared would tell what is under the cover
@@ -289,6 +291,10 @@ class TrayPicture(QObject):
             primary = self.tr("ダイスなしで終える")
         again = over and not diceless
         self._tray.show_buttons(primary or waiting, enabled=bool(primary), again=again)
+
+    def _name_of(self, who: str) -> str:
+        sheet = self._people.sheet(who) if who else None
+        return sheet.name if sheet is not None else ""
 
     def _show_title(self, contents: TrayContents, seen: CheckView | None) -> None:
         wants = seen.wants if seen is not None else None

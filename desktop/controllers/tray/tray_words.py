@@ -10,10 +10,11 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.problem import Refusal, TakujoError
-from desktop.core.rolls.check import Option
+from desktop.core.rolls.check import PASS, Option
 from desktop.core.rolls.dice import check_face
 from desktop.core.rolls.odds import Odds, OddsRow, percent
 from desktop.core.rolls.outcome import Outcome
+from desktop.core.rolls.roll import Roll
 from desktop.core.view_models import CheckView, Waiting
 from desktop.core.words import Counted, Words, signed_text
 from desktop.views.tray.entry import EntryView, OddsView, ResultView
@@ -160,6 +161,23 @@ def primary(seen: CheckView | None, words: Words) -> str:
     if seen.done:
         return translate("DiceTray", "次の判定へ")
     return next((words.say(o.label) for o in seen.options if o.primary and o.enabled), "")
+
+
+def onward(roll: Roll, words: Words, name_of: Callable[[str], str]) -> str:
+    """Name where closing the open window leads: whose dice, which choice, or the result; empty: no window is open."""
+    last = roll.ahead[-1] if roll.ahead else roll.check
+    usual = next((o for o in last.options if o.primary and o.enabled), None)
+    if roll.check.wants is not None or usual is None:
+        return ""
+    if usual.id != PASS:
+        return words.say(usual.label) if last is not roll.check else ""
+    wants = last.choose(PASS).wants
+    if wants is None:
+        return translate("DiceTray", "この結果にする")
+    name = name_of(wants.who)
+    return (
+        translate("DiceTray", "{name} のダイスへ").format(name=name) if name else translate("DiceTray", "次のダイスへ")
+    )
 
 
 def entry(wants: Waiting | None, words: Words) -> EntryView:

@@ -75,14 +75,19 @@ class Chain(Value):
     ways: tuple[Way, ...] = ()
 
 
-def chain(run: Run | None, viewer: Viewer) -> Chain | None:
-    """Return the chain of an open check for viewers who may see all of it, else None (EN-TAB-04, EN-TAB-08)."""
+def chain(run: Run | None, viewer: Viewer, *, foresee: bool = True) -> Chain | None:
+    """Return the chain of an open check for viewers who may see all of it, else None (EN-TAB-04, EN-TAB-08).
+
+    Args:
+        foresee: also how it ends where nobody declares anything any more.
+    """
     if run is None or not (viewer.gm or run.concealment(viewer) == run.concealment(Viewer(gm=True))):
         return None
     state = run.state
+    end = _end(run) if foresee else run
     return Chain(
         title=run.title,
-        links=tuple(_links(state, viewer.chances)),
+        links=tuple(_foreseen(_links(state, viewer.chances), _links(end.state, viewer.chances))),
         window=WINDOWS.get(state.moment, ""),
         declarables=(
             *(declarables := tuple(declarables_of(run, chances=viewer.chances))),
@@ -90,9 +95,23 @@ def chain(run: Run | None, viewer: Viewer) -> Chain | None:
         ),
         effects=state.settings.effects_used,
         closed=tuple(_closed(state)) if state.settings.effects_used else (),
-        victim=_victim(state),
-        ways=tuple(_ways(state, run.options)),
+        victim=_victim(end.state),
+        ways=tuple(_ways(end.state, end.options)),
     )
+
+
+def _end(run: Run) -> Run:
+    """Close every window up to the next dice, or to where damage is split; what is over does not count."""
+    end = run
+    while end.wants is None and not end.done and end.state.moment != "split":
+        end = end.choose("next")
+    return run if end.wants is not None else end
+
+
+def _foreseen(now: Iterator[Link], end: Iterator[Link]) -> Iterator[Link]:
+    """Fill steps that are not reached yet with what they come to."""
+    for link, later in zip(now, end, strict=True):
+        yield link.evolve(big=later.big, small=later.small) if link.standing == "later" else link
 
 
 def concealed_chain(run: Run | None, viewer: Viewer) -> Chain | None:
@@ -100,6 +119,7 @@ def concealed_chain(run: Run | None, viewer: Viewer) -> Chain | None:
     drawn = chain(run, viewer)
     if run is None or drawn is None or not (cover := run.concealment(Viewer())).covered:
         return drawn
+    drawn = chain(run, viewer, foresee=False) or drawn  # before the rules tell, nobody may read it here
     state, hidden = run.state, hidden_target(run.state)
     return drawn.evolve(
         title=cover.title or drawn.title,

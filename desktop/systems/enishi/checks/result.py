@@ -165,6 +165,14 @@ def _by_effect(state: State) -> tuple[Contribution, ...]:
     )
 
 
+RAISABLE = ("after_dice", "own_achievement", "after_achievement")
+"""When 達成値+1 can be declared still."""
+
+
+def _made(state: State) -> bool:
+    return ready(state.sides[0], state.settings)
+
+
 def _detail(state: State) -> Phrase:
     if state.family == "contest":
         return _standings(state, lambda index: state.numbers[index])
@@ -176,7 +184,7 @@ def _detail(state: State) -> Phrase:
         return phrase("{both}・{blow}", both=both, blow=_blow(state)) if state.raw is not None else both
     if state.kind == "first_aid" and state.moment == "done":
         return _mended(state)
-    if state.moment == "after_achievement" and (short := needed(state)) is not None:
+    if state.moment in RAISABLE and _made(state) and (short := needed(state)) is not None:
         return phrase("あと{n}で成功・払えるPC {payers}人", n=short, payers=_payers(state))
     return NO_PHRASE
 
@@ -197,6 +205,7 @@ def _mended(state: State) -> Phrase:
 
 def _payers(state: State) -> int:
     """How many PCs can still raise the achievement (EN-TAB-04); what NPCs have left is only the GM's to know."""
+    state = state.evolve(moment="after_achievement")
     pcs = {actor.id for actor in state.cast if actor.is_pc}
     return len(pcs & {use.payer for use, wrong in declarations(state) if use.effect == "plus" and wrong is None})
 

@@ -46,7 +46,7 @@ class ActPanel(QObject):
         self.targets = Rows(ui.targetRowsLayout, self._target_row, stretch=3)
         arms = ui.armStrip.layout()
         assert arms is not None
-        self._arms = Pool(arms, self._arm_button)
+        self.arms = Pool(arms, self._arm_button)
         self._arm = self._form = self._target = ""
         """The weapon of an attack; the act in the form; and at whom it is aimed; each may be empty."""
         for button in (
@@ -220,7 +220,7 @@ class ActPanel(QObject):
         ui, words, view = self._ui, self._words, self._view
         if self._arm not in [arm.key for arm in row.arms]:
             self._arm = row.arms[0].key if row.arms else ""
-        for button, arm in zip(self._arms.take(len(row.arms)), row.arms, strict=True):
+        for button, arm in zip(self.arms.take(len(row.arms)), row.arms, strict=True):
             put(button, f"{words.say(arm.label)}　{words.say(arm.detail)}")
             button.setProperty("act", self._attack(arm))
         if not ui.skill.count():
@@ -290,7 +290,7 @@ class ActPanel(QObject):
         for act in BUTTONS:
             self._button(act).set_key_hint(letters.get(act, ""))
             self._mark(self._button(act), marked=act == self._form)
-        for button in self._arms.shown:
+        for button in self.arms.shown:
             act = str(button.property("act"))
             button.set_key_hint(letters.get(act, ""))
             button.setChecked(act == (self._form or f"{ATTACK}:{self._arm}"))

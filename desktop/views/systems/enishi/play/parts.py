@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QGridLayout, QLabel, Q
 
 from desktop.core.problem import Problem
 from desktop.core.remembered import remembered
+from desktop.core.rolls.check import PASS
 from desktop.core.view_models import Offer
 from desktop.core.words import Words
-from desktop.systems.enishi.checks.chain import Chain, Link, Way
+from desktop.systems.enishi.checks.chain import COURSE, Chain, Link, Way
 from desktop.systems.enishi.checks.declarable import DeclarableEffect
 from desktop.systems.enishi.derived import STATES
 from desktop.views.forms.systems.enishi.chain import Ui_ChainPanel
@@ -313,7 +314,12 @@ class ChainPanel(QWidget):
         return Choice(way.option, say(way.label), say(way.after), way.state, word)
 
     def _take(self, card: WayCard) -> None:
-        self._request({"kind": "choose", "option": card.option})
+        """Split so, after closing the windows that nobody has used."""
+        option, windows = card.option, len(COURSE)
+        while self.chain is not None and self.chain.window and windows:
+            self._request({"kind": "choose", "option": PASS})
+            windows -= 1
+        self._request({"kind": "choose", "option": option})
 
     @property
     def cards(self) -> list[WayCard]:
