@@ -137,8 +137,7 @@ def round_by_keys(gm: Keys) -> None:
             gm.press(Qt.Key.Key_Return)
             moves += gm.state("battle") != state
         elif attacks < 2:
-            gm.press(Qt.Key.Key_A)
-            gm.press(Qt.Key.Key_Return)
+            gm.aim(next(one.id for one in state.people if one.side == "enemy" and one.connection == "offline"))
             gm.next()
             gm.finish()
             for _ in range(3):

@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
+from desktop.controllers.play.keys.speech import Speech
+from desktop.controllers.play.keys.table_keys import State
 from desktop.core.rolls.dice import RandomDice, Throw
 from desktop.services.text.catalogue import system_ids
 from tests.rules_in_force import play_by
@@ -73,17 +75,44 @@ class Counting(TableGm):
         return Qt.Key(ord(self.campaign_window.open_campaign.letters.people[who]))
 
     def say(self, who: str) -> None:
-        """Pick a character and the first thing to test, by their letters."""
+        """Pick a character and the first thing to test, by their letters; Esc before where somebody has the turn."""
         self.keys = 0
+        if self.campaign_window.play_page.keys.state is State.WHAT:
+            self.key(Qt.Key.Key_Escape)
         self.key(self.letter(who))
-        picks = [pick for pick in self.campaign_window.play_page.keys.speech.picks() if pick.legal]
+        picks = [pick for pick in self.speech.picks() if pick.legal]
         self.key(Qt.Key(ord(picks[0].letter)))
         roll = self.play_session.roll
-        assert roll is not None
-        assert roll.asked.who == who
+        assert self.campaign_window.play_page.selected == who
+        assert self.speech.laid or (roll is not None and roll.asked.who == who)
+
+    @property
+    def speech(self) -> Speech:
+        """What has been said in keys."""
+        return self.campaign_window.play_page.keys.speech
+
+    def begin_said(self) -> None:
+        """Throw for what the page's form has taken."""
+        assert self.speech.laid
+        self.press(Qt.Key.Key_Space)
+        self.counts.append(self.keys)
+        self.keys = 0
+
+    def type_three(self) -> None:
+        """Type the face of a d20, with the key that belongs to it."""
+        self.press(Qt.Key.Key_3)
+        self.press(Qt.Key.Key_Space)
+
+    def name_consequence(self, place: int) -> None:
+        """Choose what gets worse by its letter, and tell it."""
+        choices = [choice for choice in self.tracker("session").choices if choice.legal]
+        self.key(Qt.Key(ord(choices[place].letter)))
+        self.key(Qt.Key.Key_Return)
 
     def throw_all(self) -> None:
         """Throw until no more dice are due, by what is first where something must be chosen before."""
+        if self.speech.laid:
+            self.begin_said()
         for _ in range(30):
             roll = self.play_session.roll
             if roll is None or roll.done or (roll.check.wants is None and roll.check.thrown):
@@ -135,41 +164,42 @@ def test_loose_check_beside_an_engine_needs_no_extra_key(
 
 
 def test_an_announced_check_of_d6game(main: MainController) -> None:
-    """A number selects, N announces, the dice fall."""
+    """Who, what, faces: the first of them announces the check."""
     main.window.show()
     gm = Counting(main, "d6game")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    for number in (Qt.Key.Key_2, Qt.Key.Key_3):
+    for sheet in gm.players[1:3]:
         gm.campaign_window.play_page.page.setFocus()
-        gm.counts, gm.keys = [], 0
-        gm.key(number)
-        gm.key(Qt.Key.Key_N)
+        gm.counts = []
+        gm.say(sheet.id)
+        gm.begin_said()
         gm.to_the_end()
+        assert gm.play_session.roll is not None
+        assert gm.play_session.roll.asked.who == sheet.id
         assert gm.state("session").check is None
         assert sum(gm.counts) + gm.keys <= MOST
 
 
 def test_a_failure_of_d20fate(main: MainController) -> None:
-    """D20-LOOP-06, D20-PHY-03: a number, R to the dice, Enter accepts the failure; then Enter or E and a digit."""
+    """D20-LOOP-06, D20-PHY-03: who, what and the face; Enter accepts the failure, a letter names what gets worse."""
     main.window.show()
     gm = Counting(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    for number, rows in enumerate(((Qt.Key.Key_Return,), (Qt.Key.Key_E, Qt.Key.Key_2))):
+    for place, sheet in enumerate(gm.players[:2]):
         gm.campaign_window.play_page.page.setFocus()
-        before, gm.keys = gm.counted, 0
-        for key in (Qt.Key(Qt.Key.Key_3 - number), Qt.Key.Key_R):
-            gm.key(key)
-        assert gm.state("session").who == gm.campaign_window.play_page.people()[2 - number].id
-        gm.throw(3)
+        before = gm.counted
+        gm.say(sheet.id)
+        gm.type_three()
+        assert gm.state("session").who == sheet.id
         gm.key(Qt.Key.Key_Return)
         assert gm.state("session").check.final
         assert gm.keys == MOST
         gm.keys = 0
-        for key in rows:
-            gm.key(key)
+        gm.name_consequence(place)
         assert gm.state("session").step.value == "STOP"
         assert gm.state("session").consequence
         assert gm.keys < MOST
+        assert not gm.play_session.playing.over("session")
         assert gm.counted - before == 5  # each step of the loop is one of the story: none is skipped
     gm.assert_in_step()
 
@@ -180,13 +210,14 @@ def test_failure_on_turn_takes_three_keys(main: MainController) -> None:
     gm = Counting(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
     gm.campaign_window.play_page.page.setFocus()
+    gm.say(gm.campaign_window.play_page.selected)
+    said = gm.keys
+    gm.type_three()
     gm.keys = 0
-    gm.key(Qt.Key.Key_R)
-    gm.throw(3)
     gm.key(Qt.Key.Key_Return)
-    gm.key(Qt.Key.Key_Return)
+    gm.name_consequence(0)
     assert gm.state("session").step.value == "STOP"
-    assert gm.keys == MOST
+    assert (said, gm.keys) == (2, MOST)
 
 
 class Faces(RandomDice):
@@ -204,7 +235,7 @@ class Faces(RandomDice):
 
 @pytest.mark.parametrize("hit", [True, False])
 def test_enishi_attack_targets_the_selected_character(main: MainController, hit: bool) -> None:
-    """A number selects, N attacks with the usual weapon, J closes its windows; a hit and a miss take as many."""
+    """Shift and a letter aim the usual weapon, Enter closes its windows; a hit and a miss take as many."""
     main.window.show()
     gm = Counting(main, "enishi")
     foes = gm.npcs[:2]
@@ -213,22 +244,22 @@ def test_enishi_attack_targets_the_selected_character(main: MainController, hit:
     for number, sheet in enumerate((*gm.players, *foes)):
         event = {"kind": "adjust", "who": sheet.id, "field": "order", "value": 20 - number}
         gm.campaign_window.open_campaign.play_session.play("battle", event)
-    people = [person.id for person in gm.campaign_window.play_page.people()]
     gm.campaign_window.play_page.page.setFocus()
-    gm.counts, gm.keys = [], 0
-    gm.key(Qt.Key(Qt.Key.Key_1 + people.index(foes[1].id)))
-    gm.key(Qt.Key.Key_N)
-    assert gm.state("battle").check.state.strike.target == foes[1].id
     gm.campaign_window.tray.dice = Faces(hit=hit)
+    gm.counts, gm.keys = [], 1
+    gm.aim(foes[1].id)
+    gm.press(Qt.Key.Key_Space)
+    gm.counts, gm.keys = [gm.keys], 0
+    assert gm.state("battle").check.state.strike.target == foes[1].id
     gm.to_the_end()
     lives = gm.state("battle").fighter(foes[1].id).actor
     assert (lives.lp < lives.lp_max or lives.sp < lives.sp_max) is hit
     assert max(*gm.counts, gm.keys) <= MOST
 
 
-@pytest.mark.parametrize("throws", [Qt.Key.Key_N, Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_an_attack_of_kotodama(main: MainController, throws: Qt.Key) -> None:
-    """A aims, Enter declares at the first target, N or Enter starts the check with its form; N for the damage."""
+@pytest.mark.parametrize("begins", [Qt.Key.Key_N, Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_an_attack_of_kotodama(main: MainController, begins: Qt.Key) -> None:
+    """Shift and a letter aim; N or Enter begins the check with its form, Space throws at once; N for the damage."""
     main.window.show()
     gm = Counting(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
@@ -237,15 +268,17 @@ def test_an_attack_of_kotodama(main: MainController, throws: Qt.Key) -> None:
         tracker.setFocus()
         gm.next()
     before = gm.state("battle")
-    gm.counts, gm.keys = [], 0
-    gm.key(Qt.Key.Key_A)
-    gm.key(Qt.Key.Key_Return)
-    gm.key(throws)
+    foe = next(one.id for one in before.people if one.side == "enemy" and one.connection == "offline")
+    gm.counts, gm.keys = [], 1
+    gm.aim(foe)
+    gm.key(begins)
+    if begins is Qt.Key.Key_Space:
+        gm.counts, gm.keys = [1], 0
     assert gm.play_session.roll is not None
     assert gm.play_session.roll.engine
     gm.to_the_end()
     assert gm.state("battle") != before
-    assert gm.counts[0] == MOST
+    assert gm.counts[0] < MOST
     assert sum(gm.counts) + gm.keys <= MOST * len(gm.counts)
 
 
@@ -316,11 +349,9 @@ def test_fast_d20fate_failure_needs_few_keys(main: MainController) -> None:
     play_by(gm.campaign_window.open_campaign, definition.evolve(settings={**definition.settings, "flow.simple": True}))
     gm.begin("session", [sheet.id for sheet in gm.players])
     gm.campaign_window.play_page.page.setFocus()
-    gm.keys = 0
-    for key in (Qt.Key.Key_3, Qt.Key.Key_N):
-        gm.key(key)
-    assert gm.state("session").who == gm.campaign_window.play_page.people()[2].id
-    gm.throw(3)
+    gm.say(gm.players[2].id)
+    gm.type_three()
+    assert gm.state("session").who == gm.players[2].id
     gm.key(Qt.Key.Key_Return)
     assert gm.state("session").step.value == "STOP"
     assert gm.keys == MOST
