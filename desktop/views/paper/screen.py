@@ -14,6 +14,8 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.view_models import Gauge
 from desktop.core.words import Phrase, Typed, Words
+from desktop.services.keys.letters import letter_table
+from desktop.services.keys.sentence import picks
 from desktop.services.text.catalogue import Catalogue
 from desktop.views.paper.custom_checks import CheckLine, check_lines
 from desktop.views.paper.fight_boxes import LEAST_BOX, shared
@@ -191,6 +193,16 @@ class Pen:
             items += [self.text(follows) for follows in check.follows]
         return [self.block("卓の判定", items)] if items else []
 
+    def letters(self, system: AnySystem, contents: PaperContents) -> list[Block]:
+        """List what the rule system's own letters pick at the table; nothing where it has none."""
+        fixed = letter_table(system.id, self.words.language)
+        sheet = contents.pcs[0] if contents.pcs else system.blank(contents.game)
+        own = {*fixed.tested.values(), *fixed.kinds.values()}
+        found = picks(system.kinds(sheet, contents.game), fixed, self.words) if own else ()
+        said = [f"{pick.letter} {clean(pick.label)}" for pick in found if pick.letter in own]
+        lines = filled(said, self.wide - 1.0, lambda text: self.canvas.width(text, SMALL))
+        return [self.block("卓で打つ文字", [self.text(line) for line in lines], note="だれ・なに・目")] if said else []
+
     def _value(self, info: SettingInfo, value: object) -> str:
         for known, label in info.choices:
             if known == value:
@@ -308,6 +320,7 @@ def gm_screen(
     lasting = (
         *(block for block in found if not block.tonight),
         *pen.checks(system, contents),
+        *pen.letters(system, contents),
         pen.house(contents.game),
     )
     flow = even(contents.context.lying, lasting)

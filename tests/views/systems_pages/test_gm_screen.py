@@ -79,6 +79,20 @@ def test_page_shows_numbers_of_strip(system: str) -> None:
                 assert f"{gauge.value}／{gauge.maximum}" in texts
 
 
+@pytest.mark.parametrize(
+    ("system", "letters"),
+    [("enishi", ("U 運動", "XH 砲撃")), ("d6game", ("K 行為判定",)), ("kotodama", ("H 白兵", "T 体力"))],
+)
+def test_gm_screen_lists_the_letters_of_the_table(system: str, letters: tuple[str, ...]) -> None:
+    texts = texts_of(screen(contents(system)))
+    assert "卓で打つ文字" in texts
+    assert [one for one in letters if one not in "　".join(texts)] == []
+
+
+def test_gm_screen_lists_no_letters_that_a_game_gives_by_name() -> None:
+    assert "卓で打つ文字" not in texts_of(screen(contents("blank")))
+
+
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_gm_screen_lists_house_rules(system: str) -> None:
     """KO-TBL-26: the list of house rules belongs to the quick reference."""
