@@ -215,10 +215,6 @@ class NextStep(QObject):
         """Say which key leads to the open check, where a digit has done nothing."""
         self._explain(self.tr("先に Enter か N で判定に戻ります。目はそのあとで打ちます。"))
 
-    def explain_form_first(self) -> None:
-        """Say why a digit has done nothing."""
-        self._explain(self.tr("先に N で判定へ進みます。人は Alt と数字で選びます。"))
-
     def give_up(self) -> None:
         """Shift+Enter: end what is under way, though something could still be done."""
         tracker, roll = self._attention.tracker, self._play_session.roll
