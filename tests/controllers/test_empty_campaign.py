@@ -104,7 +104,7 @@ def test_empty_campaign_explains_what_is_missing(main: MainController) -> None:
     click(ui.prepareButton)
     QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     click(ui.playButton)
-    assert "上の参加者を選び" in page.ui.emptyText.text()
+    assert "文字で人と技能を選び" in page.ui.emptyText.text()
 
 
 def test_missing_mode_of_a_system_is_named_in_its_terms(main: MainController) -> None:

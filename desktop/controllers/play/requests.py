@@ -92,7 +92,7 @@ class DamageController(QObject):
         """Ask how far a number of the selected person moves."""
         person = self._person(self._attention.selected)
         if person is None or not any(g.field and g.value is not None for g in person.gauges):
-            self._notifier.notify(self.tr("変えられる値がありません。先に上の参加者を選んでください。"))
+            self._notifier.notify(self.tr("変えられる値がありません。先に文字で人を選んでください。"))
             return
         dialog = DamageDialog(person, self._words, harm=harm, parent=self._window)
 
