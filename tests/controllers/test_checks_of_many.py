@@ -78,7 +78,7 @@ def test_group_check_throws_for_the_whole_party(main: MainController, system: st
     """G: each character's result, one line of the log for each."""
     gm = Gm(main, system)
     gm.campaign_window.play_page.page.setFocus()
-    gm.press(Qt.Key.Key_L)
+    gm.main.run("group_check")
     dialog = opened(main, GroupCheckDialog)
     rows = dialog.ui.people
     click(dialog.ui.throwButton)
@@ -117,7 +117,7 @@ def test_group_check_closes_with_its_campaign(main: MainController, way: str) ->
     """The dialog is available neither in another campaign nor in kiosk mode."""
     gm = Gm(main, "kotodama")
     gm.campaign_window.play_page.page.setFocus()
-    gm.press(Qt.Key.Key_L)
+    gm.main.run("group_check")
     dialog = opened(main, GroupCheckDialog)
     if way == "left":
         assert main.leave_campaign()
@@ -133,7 +133,7 @@ def test_group_check_faces_are_typed_in_turn(main: MainController) -> None:
     """The dialog stays open, so the keys go to the tray's window for the faces, and come back to it at the end."""
     gm = Gm(main, "d20fate")
     gm.campaign_window.play_page.page.setFocus()
-    gm.press(Qt.Key.Key_L)
+    gm.main.run("group_check")
     dialog = opened(main, GroupCheckDialog)
     dialog.activateWindow()
     dialog.ui.typeButton.setFocus()
@@ -152,7 +152,7 @@ def test_group_check_faces_are_typed_in_turn(main: MainController) -> None:
 def test_enter_after_the_last_face_does_not_throw_for_the_next(main: MainController) -> None:
     """Enter confirms the typed faces; it does not throw for the next player, who has real dice."""
     gm = Gm(main, "d6game")
-    gm.press(Qt.Key.Key_L)
+    gm.main.run("group_check")
     dialog = opened(main, GroupCheckDialog)
     click(dialog.ui.typeButton)
     for digit in (4, 4, 1, 2, 5):
@@ -168,7 +168,7 @@ def test_enter_after_the_last_face_does_not_throw_for_the_next(main: MainControl
 def test_group_check_waits_for_a_failure_that_can_be_changed(main: MainController) -> None:
     """D20-AMB-19: a character with fate dice may choose; faces of the next one are not asked for yet."""
     gm = Gm(main, "d20fate")
-    gm.press(Qt.Key.Key_L)
+    gm.main.run("group_check")
     dialog = opened(main, GroupCheckDialog)
     click(dialog.ui.typeButton)
     first = gm.players[0].name
@@ -198,7 +198,7 @@ def test_group_check_is_named_and_secret_one_is_gm_only(main: MainController) ->
     gm = Gm(main, "enishi")
     for secret in (False, True):
         gm.campaign_window.play_page.page.setFocus()
-        gm.press(Qt.Key.Key_L)
+        gm.main.run("group_check")
         dialog = opened(main, GroupCheckDialog)
         hidden = dialog.ui.params.inputs["secret"]
         if secret:
@@ -274,7 +274,7 @@ def test_group_check_with_concealed_npc_is_secret(main: MainController) -> None:
     gm = TableGm(main, "blank")
     npc, players = gm.npcs[0].id, [sheet.id for sheet in gm.players]
     gm.play_session.begin("session", [*players, npc], {"unseen": [npc]})
-    gm.press(Qt.Key.Key_L)
+    gm.main.run("group_check")
     dialog = opened(main, GroupCheckDialog)
     dialog.ui.tickAll.click()
     assert npc in dialog.chosen

@@ -122,7 +122,7 @@ def test_copies_are_numbered_after_existing_names() -> None:
 
 def test_faces_of_a_group_check_are_typed_in_turn(main: MainController) -> None:
     campaign_window = open_play(main)
-    press(main, Qt.Key.Key_L)
+    main.run("group_check")
     dialog = main.window.findChild(GroupCheckDialog)
     assert dialog is not None
     click(dialog.ui.typeButton)

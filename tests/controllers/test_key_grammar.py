@@ -77,6 +77,8 @@ def test_check_is_said_in_few_keys(main: MainController, case: dict[str, Any]) -
     thrown = [list(record.throw.values) for record in roll.check.thrown]
     said = main.window.ui.commandHint.text()
     assert (roll.asked.kind, given, thrown) == (case["kind"], case["params"], case["faces"]), said
+    if "log" in case:
+        assert gm.play_session.log().entries[-1].text == case["log"]
     assert case.get("who", "") in ("", gm.name(roll.asked.who))
 
 

@@ -20,12 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.controllers.play.context import PlayContext
+from desktop.controllers.play.keys.rows import Rows
 from desktop.controllers.play.keys.speech import Speech
 from desktop.controllers.play.next_step import NextStep
 from desktop.controllers.play.requests import DamageController
 from desktop.core.numbers import whole_in
 from desktop.core.play import Choose
 from desktop.core.rolls.check import PASSES
+from desktop.core.rolls.dice import RandomDice
 from desktop.core.rolls.roll import Roll
 from desktop.services.keys.letters import OTHERS, effect_of, number_of
 from desktop.views.board.view import BoardView
@@ -83,6 +85,7 @@ class TableKeys(QObject):
         self._step, self._select, self._everybody, self._damage = step, select, everybody, damage
         self._play_session, self._letters = context.play_session, context.open_campaign.letters
         self.speech = Speech(context, self)
+        self._rows = Rows(context, RandomDice(), self.show, self)
         self._versus = False
         """Whether the next letter or number is whom the check is against."""
         self._choosing = False
@@ -207,6 +210,10 @@ class TableKeys(QObject):
     def show(self) -> None:
         """Show what the letters pick now, and say it beside the command line."""
         faces: Sequence[PickFace] = ()
+        if self._rows.active:
+            self._tray.picks.show_picks(self._rows.heading, self._rows.faces())
+            self._say(self.tr("文字で技能・数字で目・Space 振る・Enter 記録・Esc"))
+            return
         if self.state is State.WHAT and not self._acts:
             faces = self.speech.faces()
         elif self.state is State.WHAT and self._tracker is not None and self._tracker.acts_in_tray:
@@ -272,6 +279,8 @@ class TableKeys(QObject):
         entry = focus if isinstance(focus, FaceEntry) else None
         if not entry and _writes(focus):
             return False
+        if self._rows.active:
+            return True
         key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         plain = is_letter(key) or is_enter(event) or key == Key.Key_Space or whole_in(event.text()) is not None
         if plain and ((self._waiting and not isinstance(focus, CONTROLS)) or event.isAutoRepeat()):
@@ -331,6 +340,10 @@ class TableKeys(QObject):
         self._tray.settle()
         self._refused = False
         self._window.hint("")
+        if self._rows.active:
+            self._take_row(event)
+            self.show()
+            return
         if self._waiting and self._leads_back(event):
             self._waiting = False
             self._step.return_to_check()
@@ -357,6 +370,31 @@ class TableKeys(QObject):
             self._waiting = False
         self.show()
 
+    def _take_row(self, event: QKeyEvent) -> None:
+        """Do what a key means while everybody rolls the same."""
+        rows, key, text = self._rows, event.key(), event.text()
+        if key == Key.Key_Escape:
+            rows.forget()
+        elif rows.asking and is_letter(key):
+            if chr(key) == "L":
+                rows.forget()
+                self._everybody()
+            elif not rows.pick(chr(key)):
+                self._explain(self.tr("{letter} で選べるものはありません。").format(letter=chr(key)))
+        elif rows.asking:
+            self._explain(self.tr("全員で何を判定するかを、文字で選びます。"))
+        elif whole_in(text) is not None:
+            if not rows.type(text):
+                self._explain(self.tr("目はそろっています。") if rows.whole else self.tr("そのダイスにない目です。"))
+        elif key == Key.Key_Backspace:
+            rows.rub_out()
+        elif key == Key.Key_Space:
+            rows.throw(rest=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif is_enter(event) and rows.whole:
+            rows.post()
+        elif not (is_enter(event) and rows.end_face()):
+            self._explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
+
     def _leads_back(self, event: QKeyEvent) -> bool:
         """Tell whether a key leads back to what waits, and does no more."""
         letter = is_letter(event.key()) and chr(event.key()) == self._window.keys.key("next_step")
@@ -382,7 +420,8 @@ class TableKeys(QObject):
         elif shift or self._versus:
             self._aim(letter)
         elif letter == "L":
-            self._everybody()
+            self._rows.ask()
+            self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif letter == OTHERS:
             self._mean_others()
         else:
