@@ -266,3 +266,37 @@ def test_first_key_after_an_interruption_does_nothing(
         gm.strike(key)
         assert gm.play_session.last == before, f"{key} was meant for something else"
         assert gm.campaign_window.tray.typed == "", f"{key} was meant for something else"
+
+
+def test_a_check_that_was_written_is_changed_and_repeated_by_key(main: MainController) -> None:
+    """Arrows, Q and the dot apply to whatever lies in the tray, not only to what was said in keys."""
+    main.window.show()
+    gm = Typist(main, "enishi")
+    gm.type("A")
+    line = main.window.ui.commandEdit
+    line.setFocus()
+    line.setText("運動 9")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    gm.type("↑ → Q (4 6)")
+    roll = gm.play_session.roll
+    assert roll is not None
+    changed = {name: roll.asked.given[name] for name in ("skill", "target", "modifier", "secret")}
+    assert changed == {"skill": "athletics", "target": 11, "modifier": 1, "secret": True}
+    gm.type(". (3 5)")
+    again = gm.play_session.roll
+    assert again is not None
+    assert again.id != roll.id
+    assert (again.asked.who, again.asked.given) == (roll.asked.who, roll.asked.given)
+    assert thrown(gm) == [[3, 5]]
+
+
+def test_shift_n_takes_back_and_aims_at_nobody(main: MainController) -> None:
+    main.window.show()
+    gm = Typist(main, "enishi")
+    gm.type("A U (4 6)")
+    assert thrown(gm) == [[4, 6]]
+    gm.type("^N")
+    assert thrown(gm) == []
+    roll = gm.play_session.roll
+    assert roll is not None
+    assert roll.asked.kind == "check", "N is nobody's letter"

@@ -20,8 +20,9 @@ def hit(main: MainController) -> Keys:
     for _ in range(3):
         tracker.setFocus()
         gm.next()
-    for key in (Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_N):
-        gm.press(key)
+    people = gm.state("battle").people
+    gm.aim(next(one.id for one in people if one.side == "enemy" and one.connection == "offline"))
+    gm.press(Qt.Key.Key_N)
     for face in (Qt.Key.Key_9, Qt.Key.Key_2):
         roll = gm.play_session.roll
         assert roll is not None

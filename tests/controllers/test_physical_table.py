@@ -359,7 +359,7 @@ def test_dice_and_result_use_the_room_of_the_face_buttons(main: MainController) 
 
 def test_a_result_is_seen_whole_below_a_long_form(main: MainController) -> None:
     """KO-TBL-11: what was asked of a contest takes four lines; dice and result are scrolled to, and back."""
-    main.window.resize(1366, 720)
+    main.window.resize(1366, 640)
     gm = Gm(main, "kotodama")
     tray = gm.campaign_window.tray.tray
     people = {sheet.name: sheet.id for sheet in gm.players}
