@@ -193,12 +193,11 @@ class Pen:
             items += [self.text(follows) for follows in check.follows]
         return [self.block("卓の判定", items)] if items else []
 
-    def letters(self, system: AnySystem, contents: PaperContents) -> list[Block]:
+    def letters(self, system: AnySystem, game: AnyGame) -> list[Block]:
         """List what the rule system's own letters pick at the table; nothing where it has none."""
         fixed = letter_table(system.id, self.words.language)
-        sheet = contents.pcs[0] if contents.pcs else system.blank(contents.game)
         own = {*fixed.tested.values(), *fixed.kinds.values()}
-        found = picks(system.kinds(sheet, contents.game), fixed, self.words) if own else ()
+        found = picks(system.kinds(system.blank(game), game), fixed, self.words) if own else ()
         said = [f"{pick.letter} {clean(pick.label)}" for pick in found if pick.letter in own]
         lines = filled(said, self.wide - 1.0, lambda text: self.canvas.width(text, SMALL))
         return [self.block("卓で打つ文字", [self.text(line) for line in lines], note="だれ・なに・目")] if said else []
@@ -320,7 +319,7 @@ def gm_screen(
     lasting = (
         *(block for block in found if not block.tonight),
         *pen.checks(system, contents),
-        *pen.letters(system, contents),
+        *pen.letters(system, contents.game),
         pen.house(contents.game),
     )
     flow = even(contents.context.lying, lasting)
