@@ -51,6 +51,7 @@ NO_SENTENCES = {
     "services/storage/folders.py": "the name of the library's folder",
     "services/journal/replay.py": "the mark of real dice, read by the sentence that it stands in",
     "services/text/search.py": "kana, for searching by reading",
+    "services/command_line/palette.py": "the word that begins dice for the order, beside its English",
     "systems/common/build.py": "people's names",
     "systems/common/scenario_problems.py": "the beginning of a card's name",
     "systems/d6game/tables.py": "the end of a word of which the whole has English",

@@ -134,6 +134,11 @@ class Selection:
         """Name of the battle or session that is looked at; empty where none is: whichever runs."""
         return self._modes.play_page.engine if self._modes.play_shown else ""
 
+    def lead_to_dice(self) -> None:
+        """Take the usual steps of what runs until dice are due, if they come."""
+        if self._modes.play_shown:
+            self._modes.play_page.step.lead_to_dice()
+
     def select(self, who: str) -> None:
         """Select a character in play; elsewhere nothing is selected."""
         if self._modes.play_shown:

@@ -17,6 +17,9 @@ from desktop.core.value import Viewer
 from desktop.core.view_models import Offer
 from desktop.views.play.tracker_view import TrackerView
 
+STEPS = 5
+"""Usual steps before dice are due at most."""
+
 
 class NextStep(QObject):
     """Finds what comes next: in the tray, in the tracker's own form, or among the legal steps."""
@@ -294,6 +297,18 @@ class NextStep(QObject):
         while (offer := self._open_window) is not None:
             before = self._play_session.last
             self._requests.post(self._engine, dict(offer.event))
+            if self._play_session.last == before:
+                return
+
+    def lead_to_dice(self) -> None:
+        """Take the usual steps until dice are due; each is a step."""
+        for _ in range(STEPS):
+            self.close_windows()
+            roll = self._play_session.roll
+            if roll is not None and roll.engine and roll.open and roll.check.wants is not None:
+                return
+            before = self._play_session.last
+            self.press()
             if self._play_session.last == before:
                 return
 

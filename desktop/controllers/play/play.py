@@ -17,6 +17,7 @@ from desktop.controllers.play.typed import (
     MenuWanted,
     NoteTyped,
     NotUnderstood,
+    OrderTyped,
     PersonWanted,
     ResourceChange,
     TypedSteps,
@@ -39,7 +40,7 @@ from desktop.core.view_models import shown
 from desktop.core.words import phrase
 from desktop.services.command_line.named_check import CheckWanted
 from desktop.services.command_line.names import best, person, step_words
-from desktop.services.command_line.palette import NumberChange, is_letters
+from desktop.services.command_line.palette import NumberChange, is_letters, order_dice
 from desktop.services.command_line.parser import TypedStep
 from desktop.views.window.line_list import Row
 from desktop.views.window.main_window import MainWindow
@@ -190,6 +191,9 @@ class Play(QObject):
 
     def understand(self, text: str, kinds: tuple[CheckKind, ...]) -> Any:
         """Read a line: a step named in full comes before a check, a check before the beginning of a step's name."""
+        throws = order_dice(text)
+        if throws:
+            return OrderTyped(throws)
         changes = self._palette.changes(text)
         if len(changes) > 1 or (changes and changes[0].who != self._selection.who):
             return changes
@@ -203,6 +207,10 @@ class Play(QObject):
 
     def _do(self, intent: Any) -> bool:
         match intent:
+            case OrderTyped(throws=throws):
+                for faces in throws:
+                    self._selection.lead_to_dice()
+                    self._tray.enter_faces(faces)
             case PersonWanted(who=who):
                 self._selection.select(who)
             case MenuWanted(id=command):
@@ -252,6 +260,9 @@ class Play(QObject):
         match intent:
             case TypedStep():
                 return self._describe_step(intent)
+            case OrderTyped(throws=throws):
+                said = "　".join(" ".join(map(str, faces)) for faces in throws)
+                return self.tr("順番の出目 {faces}　Enter で入れる").format(faces=said)
             case MenuWanted():
                 return self.tr("メニューの行を選ぶ　Enter")
             case PersonWanted(who=who):

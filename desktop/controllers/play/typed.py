@@ -244,6 +244,13 @@ class PersonWanted:
 
 
 @dataclass(frozen=True)
+class OrderTyped:
+    """Faces for one after the other in the order of turns, e.g. `順 46 25 35`."""
+
+    throws: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
 class MenuWanted:
     """A menu line, by its whole text."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 
-from desktop.core.numbers import MINUS, whole_in
+from desktop.core.numbers import MINUS, narrow, whole_in
 from desktop.core.rolls.check import CheckKind
 from desktop.core.words import Words
 from desktop.services.command_line.named_check import CheckWanted, named_check
@@ -17,6 +17,8 @@ from desktop.services.text.search import fold, loose, romaji
 
 MOST_WORDS = 4
 """Words of a line that are tried in every order."""
+ORDER = ("順", "order", "jun")
+"""Words with which a line of dice for the order begins."""
 _NUMBER = re.compile(rf"(.*?)([+＋\-－{MINUS}=＝])([0-9０-９]{{1,6}})$")
 
 
@@ -70,6 +72,19 @@ def check_in_any_order(
         return named_check(" ".join(parts), kinds, words)
     orders = (" ".join((*order, *numbers)) for order in permutations(texts))
     return next((found for order in orders if (found := named_check(order, kinds, words)) is not None), None)
+
+
+def order_dice(line: str) -> tuple[tuple[int, ...], ...]:
+    """Read everybody's dice for the order in one line; empty where it is none such.
+
+    >>> order_dice("順 46 25 35"), order_dice("順番")
+    (((4, 6), (2, 5), (3, 5)), ())
+    """
+    first, *parts = line.split() or [""]
+    numbers = [narrow(part) for part in parts]
+    if first.lower() not in ORDER or not numbers or not all(part.isdigit() for part in numbers):
+        return ()
+    return tuple(tuple(int(digit) for digit in part) for part in numbers)
 
 
 def is_letters(line: str) -> bool:
