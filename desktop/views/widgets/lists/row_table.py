@@ -306,15 +306,14 @@ class RowTable(QTableView):
         self._share()
 
     def _fit_height(self) -> None:
-        rows = self.rows_model()
-        empty = bool(self._fit_rows) and rows is not None and not rows.rows
+        model = self.model()
+        empty = bool(self._fit_rows) and isinstance(model, RowsModel) and not model.rows
         if self._head.isHidden() is not (empty or self._bare):  # without rows the one line to write in is enough
             self._head.setHidden(empty or self._bare)
         if self._least_rows:
             self.setMinimumHeight(self._height_of(self._least_rows))
         if not self._fit_rows:
             return
-        model = self.model()
         high = self._height_of(max(1, min(self._fit_rows, model.rowCount() if model is not None else 1)))
         if high != self.minimumHeight() or high != self.maximumHeight():
             self.setFixedHeight(high)
