@@ -91,14 +91,3 @@ def test_a_sheet_is_opened_without_play_and_the_builder(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     opened = [line.split() for line in done.stdout.splitlines()]
     assert [what for what, *_ in filter(None, opened)] == ["sheet"] * len(system_ids()), done.stdout
-
-
-def test_printouts_are_found_before_anything_else_is_loaded(tmp_path: Path) -> None:
-    """Systems load their checks lazily; no page may rely on an earlier import."""
-    code = (
-        "from desktop.services.text.catalogue import system_ids\n"
-        "from desktop.views.contract import system_view\n"
-        "for name in system_ids():\n"
-        "    assert system_view(name).printouts\n"
-    )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

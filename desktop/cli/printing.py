@@ -264,7 +264,7 @@ def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
         from desktop.views.paper.printing import About, write_pdf
         from desktop.views.paper.sheet.ink import PAPER_SIZES, Mode
 
-        job = _job(campaign, system, words, chosen.scenario)
+        job = job_of(campaign, system, words, chosen.scenario)
         shift = preferences.shift(preferences.preferences(user_folders()).value)
         context = replace(job.contents.context, back_shift=shift)
         wanted = {"type": "large" if given.large else "", "ink": given.ink or ""}
@@ -285,7 +285,7 @@ def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
     return draw
 
 
-def _job(campaign: Campaign, system: AnySystem, words: Words, scenario: str) -> Job:
+def job_of(campaign: Campaign, system: AnySystem, words: Words, scenario: str) -> Job:
     from desktop.controllers.output.printing import picture_bytes
     from desktop.views.paper.handout import Leaf
     from desktop.views.paper.protocol import PaperContents, PaperContext

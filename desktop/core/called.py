@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 _SCRIPTS = (r"\u3041-\u3096", r"\u30a1-\u30fa\u30fc", r"\u3005\u4e00-\u9fff", "A-Za-z0-9")
 """Words of Japanese end where another script begins, most of all nouns."""
 _OPENING, _CLOSING = r"^[\s（(\[【≪《<「“\0]*", r"[\s：:…）)\]】≫》>」”\0]*$"
-_DRESS = f"{_OPENING}|{_CLOSING}"
+DRESS = f"{_OPENING}|{_CLOSING}"
 """What a caption has around its word."""
 _NO_PLURAL = ("ss", "us", "is")
 
@@ -98,7 +98,7 @@ class Called(Mapping[str, str]):
         return self._either.sub(lambda word: self._names.get(word[0].casefold(), word[0]), text)
 
     def _translated(self, source: str, text: str) -> str:
-        for inside, bare in ((source, text), (re.sub(_DRESS, "", source), re.sub(_DRESS, "", text))):
+        for inside, bare in ((source, text), (re.sub(DRESS, "", source), re.sub(DRESS, "", text))):
             name = self._names.get(inside.casefold())
             if name is not None and bare:
                 return text.replace(bare, name, 1)
@@ -117,7 +117,7 @@ class Called(Mapping[str, str]):
 
     @cached_property
     def _either(self) -> re.Pattern[str]:
-        anywhere = {form: _whole(form) for word in self.spoken for form in self._forms[word][:1]}
+        anywhere = {form: whole(form) for word in self.spoken for form in self._forms[word][:1]}
         by_itself = {form: _alone(form) for word in self.alone for form in self._forms[word][:1]}
         own_shapes = {word: self._shape(word) for word in (*self.alone, *self.spoken)}
         return self._alternatives({**by_itself, **anywhere, **own_shapes}, by_sign=True)
@@ -172,7 +172,7 @@ class Called(Mapping[str, str]):
         Args:
             by_sign: try words only where their first character is; only for shapes that begin with it.
         """
-        kept = {word: _whole(word) for word in (*self._kept, *self._holding) if word}
+        kept = {word: whole(word) for word in (*self._kept, *self._holding) if word}
         every = {**shapes, **kept}
         begun: dict[str, list[str]] = {}
         for word in sorted(every, key=len, reverse=True):
@@ -182,8 +182,8 @@ class Called(Mapping[str, str]):
 
     def _shape(self, word: str) -> str:
         if word in self.spoken:
-            return _whole(word)
-        return _bordered(word) if word in self.naming.inside else _alone(word)
+            return whole(word)
+        return bordered(word) if word in self.naming.inside else _alone(word)
 
     def _holds(self, name: str) -> bool:
         return any(word in name.casefold() for word in self._names)
@@ -218,14 +218,14 @@ def _english_shape(form: str) -> str:
     return rf"(?:(?<!(?-i:[A-Za-z]))an?\s)?(?<!(?-i:[A-Za-z0-9_{{])){end}(?!(?-i:[A-Za-z0-9_]))"
 
 
-def _whole(word: str) -> str:
+def whole(word: str) -> str:
     """Match a word; one of Latin letters not as a part of a longer one, and no place of a template."""
     before = r"(?<!(?-i:[A-Za-z0-9{]))" if word[0].isascii() and word[0].isalnum() else ""
     after = r"(?!(?-i:[A-Za-z}]))" if word[-1].isascii() and word[-1].isalnum() else ""
     return f"{before}{re.escape(word)}{after}"
 
 
-def _bordered(word: str) -> str:
+def bordered(word: str) -> str:
     """Match a word where another script, or none, is on either side of it: ターン in ターンを終える."""
     before = next((f"(?<!(?-i:[{signs}]))" for signs in _SCRIPTS if re.match(f"[{signs}]", word[0])), "")
     after = next((f"(?!(?-i:[{signs}]))" for signs in _SCRIPTS if re.match(f"[{signs}]", word[-1])), "")

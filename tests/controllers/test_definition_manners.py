@@ -70,7 +70,7 @@ def test_editor_shows_no_ids_and_offers_references_by_name(
 
 
 @pytest.mark.parametrize("edited", ["enishi"], indirect=True)
-def test_a_weapon_takes_its_skill_from_the_list(edited: DefinitionController) -> None:
+def test_a_weapon_takes_its_skill_from_the_list(edited: DefinitionController, main: MainController) -> None:
     rows = edited.page.editors["weapons"]
     rows.add_row()
     pick = rows.form.input_of("skill")
@@ -81,7 +81,7 @@ def test_a_weapon_takes_its_skill_from_the_list(edited: DefinitionController) ->
     pick.activated.emit(place)
     assert pick.value == edited.document.rows("weapons")[rows.ui.list.currentRow()]["skill"]
     assert edited.document.blocking == ()
-    edited.page.ui.undoButton.click()
+    main.window.ui.undoButton.click()
     assert pick.currentText() != name
 
 

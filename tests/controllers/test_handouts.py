@@ -79,9 +79,9 @@ def test_handouts_are_saved_and_undone(main: MainController, campaign_window: Ca
     assert campaign_window.open_campaign.flush()
     assert Handouts(campaign_window.open_campaign.campaign).read() == handouts.known
     for _ in range(2):
-        click(page.ui.undoButton)
+        click(main.window.ui.undoButton)
     assert [one.title for one in handouts.known] == ["古い手紙"]
-    click(page.ui.redoButton)
+    click(main.window.ui.redoButton)
     assert len(handouts.known) == 2
     click(page.ui.deleteButton)
     assert len(handouts.known) == 1

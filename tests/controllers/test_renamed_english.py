@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import assets
 from desktop.controllers.main import MainController
-from desktop.core.called import _DRESS, _bordered, _whole
+from desktop.core.called import DRESS, bordered, whole
 from desktop.core.custom.checks.model import CustomCheck
 from desktop.core.custom.definition import Definition
 from desktop.core.custom.profile import ProfileField
@@ -103,7 +103,7 @@ def _old_terms(label: Label, texts: Mapping[str, str], form: str) -> Iterator[tu
     old = re.compile(rf"^{re.escape(form)}\W*$")
     for text, bare in texts.items():
         alone = bare.startswith(form) and old.match(bare)
-        if alone and not any(re.sub(_DRESS, "", source) != label.text for source in sources(bare)):
+        if alone and not any(re.sub(DRESS, "", source) != label.text for source in sources(bare)):
             yield form, text
 
 
@@ -151,7 +151,7 @@ def test_every_english_sentence_uses_renamed_terms(system: str) -> None:
 
 
 def _speaks(source: str, label: Label) -> bool:
-    return re.search(_whole(label.text) if label.spoken else _bordered(label.text), source) is not None
+    return re.search(whole(label.text) if label.spoken else bordered(label.text), source) is not None
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

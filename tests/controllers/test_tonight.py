@@ -15,7 +15,7 @@ from PySide6.QtGui import QStandardItem
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QProgressDialog
 
-from desktop.cli.printing import _job as command_job
+from desktop.cli.printing import job_of as command_job
 from desktop.controllers.main import MainController
 from desktop.controllers.output.tonight import Tonight
 from desktop.controllers.window.campaign_window import CampaignWindow

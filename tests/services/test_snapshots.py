@@ -127,18 +127,6 @@ def test_session_resumes_the_same_with_and_without_snapshots(
     assert [e.text for e in again.log().entries] == [e.text for e in other.log().entries]
 
 
-@pytest.mark.parametrize(("system", "name"), ENGINES)
-def test_going_back_before_a_snapshot_is_exact(system: str, name: str, tmp_path: Path) -> None:
-    people = company(system)
-    night, known = played(people, tmp_path, name, Random(7), 60)
-    assert len(files_of(tmp_path)) > 1
-    again = opened(people, tmp_path)
-    for entry in reversed(night.log().standing):
-        if entry.id in known and again.log().since(entry.id):
-            again.back_to(entry.id)
-            assert states(again) == known[entry.id]
-
-
 def test_long_session_is_not_folded_from_its_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     people = company("enishi")
     night, _ = played(people, tmp_path, "battle", Random(3))

@@ -230,3 +230,16 @@ def test_headings_are_remeasured_for_other_texts_and_fonts(qtbot: QtBot) -> None
     head.setFont(typeface)
     head.setSortIndicatorShown(False)
     assert head.sectionSizeFromContents(0).width() > first.width()
+
+
+def test_empty_table_is_one_line(qtbot: QtBot) -> None:
+    """Headings over nothing take room on every new sheet; they come with the first row and go with the last."""
+    table, model = weapons(qtbot, 700)
+    model.remove(list(range(len(model.rows))))
+    empty = table.height()
+    assert table.horizontalHeader().isHidden()
+    assert empty < 2 * table.verticalHeader().defaultSectionSize()
+    assert not table.is_bare()
+    assert model.append()
+    assert not table.horizontalHeader().isHidden()
+    assert table.height() > empty

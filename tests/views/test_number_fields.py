@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.views.style import theme
 from desktop.views.widgets.inputs.spin import NumberSpin, OptionalSpin, PointsSpin, WholeValidator
 from tests.controllers.keyboard import commit, type_into
 
@@ -108,3 +109,30 @@ def test_number_line_accepts_only_prefixes_of_valid_numbers(qtbot: QtBot) -> Non
     type_into(line, "2147483648")
     assert line.text() == "21"
     assert line.hasAcceptableInput()
+
+
+def test_arrows_of_a_number_appear_under_the_hand_and_the_keys(qapp: QApplication, qtbot: QtBot) -> None:
+    """Elsewhere a number looks like a number."""
+    theme.apply(qapp, dark=False)
+    host = QWidget()
+    row = QHBoxLayout(host)
+    fields = [NumberSpin() for _ in range(2)]
+    for field in fields:
+        row.addWidget(field)
+    qtbot.addWidget(host)
+    with qtbot.waitExposed(host):
+        host.show()
+
+    def arrows(field: NumberSpin) -> bool:
+        image = field.grab().toImage()
+        ground = image.pixelColor(image.width() - 30, image.height() // 2)
+        right = range(image.width() - 16, image.width() - 6)
+        return any(image.pixelColor(x, y) != ground for x in right for y in range(6, image.height() - 6))
+
+    host.setFocus()
+    fields[0].clearFocus()
+    assert not arrows(fields[1])
+    fields[1].setFocus()
+    qtbot.waitUntil(fields[1].hasFocus)
+    assert arrows(fields[1])
+    assert not arrows(fields[0])

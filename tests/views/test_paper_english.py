@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.cli.printing import _job
+from desktop.cli.printing import job_of
 from desktop.services.library.library import Library
 from desktop.services.library.sample import open_sample
 from desktop.services.storage.store import Store
@@ -24,7 +24,9 @@ def job(system: str, speaks: str, folder: Path) -> Job:
     """Lay out the sample campaign of a system in a language."""
     rule_system = Catalogue().system(system)
     campaign = open_sample(Library(folder / speaks, Store()), system, speaks)
-    return _job(campaign, rule_system, language.words_of_campaign(speaks, rule_system, campaign.game(rule_system)), "")
+    return job_of(
+        campaign, rule_system, language.words_of_campaign(speaks, rule_system, campaign.game(rule_system)), ""
+    )
 
 
 def sheets(given: Job, mode: Mode) -> list[int]:

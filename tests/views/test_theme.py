@@ -80,6 +80,14 @@ def test_every_text_colour_has_enough_contrast() -> None:
         assert not weak, (dark, system)
 
 
+@pytest.mark.parametrize(("dark", "system"), list(product((False, True), SYSTEMS)))
+def test_no_accent_is_the_colour_of_errors(dark: bool, system: str) -> None:
+    """The vermilion of d6game was: every number of its sheets looked like a mistake."""
+    tokens = theme.theme(dark, system)
+    apart = abs(tokens.colour("accent").hslHue() - tokens.colour("error").hslHue())
+    assert min(apart, 360 - apart) >= 20
+
+
 def test_each_system_has_an_accent_and_unknown_ones_are_blue(qapp: QApplication) -> None:
     theme.apply(qapp, dark=False)
     accents = [theme.accent_colours(info.id).accent.name() for info in Catalogue()]

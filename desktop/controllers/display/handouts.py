@@ -52,8 +52,6 @@ class HandoutsController(QObject):
         page.file_chosen.connect(self.take_file)
         page.image_pasted.connect(self.take_image)
         page.browse_requested.connect(self._browse)
-        page.ui.undoButton.clicked.connect(self._model.undo_stack.undo)
-        page.ui.redoButton.clicked.connect(self._model.undo_stack.redo)
         page.appeared.connect(self.show)
         self._model.changed.connect(self.show)
         self._model.failed.connect(self._ask_version)
@@ -104,10 +102,7 @@ class HandoutsController(QObject):
         people = [(sheet.id, sheet.name or self.tr("名前のないキャラクター"), sheet.id in mine) for sheet in sheets]
         gone = [(who, self.tr("いない人"), True) for who in mine if who not in {sheet.id for sheet in sheets}]
         self.page.show_handout(face, picture, [*people, *gone], self._open_campaign.campaign.title)
-        stack = self._model.undo_stack
-        self.page.show_state(
-            shown=self._chosen in shown, private=bool(mine), undo=stack.canUndo(), redo=stack.canRedo()
-        )
+        self.page.show_state(shown=self._chosen in shown, private=bool(mine))
 
     # what is done
 

@@ -205,8 +205,6 @@ class DefinitionController(QObject):
         page.kind_chosen.connect(self.choose_kind)
         page.roll_requested.connect(self.live.roll)
         page.sheet_requested.connect(self.live.other_sheet)
-        page.ui.undoButton.clicked.connect(document.undo_stack.undo)
-        page.ui.redoButton.clicked.connect(document.undo_stack.redo)
         page.ui.importButton.clicked.connect(self.import_file)
         page.ui.exportButton.clicked.connect(self.export)
         page.ui.problemsButton.clicked.connect(self.state.show_problems)
@@ -278,8 +276,6 @@ class DefinitionController(QObject):
         self.tables.show()
         page.show_counts({section: document.changes_of(section) for section in sections})
         self.state.show()
-        page.ui.undoButton.setEnabled(document.undo_stack.canUndo())
-        page.ui.redoButton.setEnabled(document.undo_stack.canRedo())
         self.live.start()
 
     def _effect(self, key: str) -> str:

@@ -290,8 +290,6 @@ class ScenarioController(QObject):
         page.texts_edited.connect(self._set_texts)
         page.rows_edited.connect(self._set_rows)
         page.trial_asked.connect(self._try)
-        page.ui.undoButton.clicked.connect(lambda: self._step("undo"))
-        page.ui.redoButton.clicked.connect(lambda: self._step("redo"))
         self._open_campaign.listed.connect(self.look_around)
         self._open_campaign.handouts.changed.connect(self.look_around)
         app = QApplication.instance()
@@ -301,10 +299,6 @@ class ScenarioController(QObject):
     def _end_burst(self, *_focus: object) -> None:
         if self.document is not None:
             self.document.end_burst()
-
-    def _step(self, action: str) -> None:
-        if self.document is not None:
-            getattr(self.document.undo_stack, action)()
 
     def _set_texts(self, values: Mapping[str, Any]) -> None:
         if self.document is not None:
@@ -353,7 +347,6 @@ class ScenarioController(QObject):
     def _show(self) -> None:
         document = self.document
         if document is None:
-            self.page.show_undo(undo=False, redo=False)
             return
         rows = {schema.name: document.rows(schema.name) for schema in document.lists}
         self.page.show_value(document.texts(), rows, document.choices)
@@ -367,8 +360,6 @@ class ScenarioController(QObject):
         else:
             state, role = self.tr("✓ 問題はありません"), "success-text"
         self.page.show_problems(lines, state, role)
-        stack = document.undo_stack
-        self.page.show_undo(undo=stack.canUndo(), redo=stack.canRedo())
         self._show_trial()
         self.stepped.emit()
 

@@ -237,7 +237,7 @@ def definition(campaign_window: CampaignWindow) -> DefinitionController:
         campaign_window.notifier.guard(lambda: campaign_window.enter(table_of(program.library, value, title)))
 
     def make() -> DefinitionController:
-        return DefinitionController(
+        made = DefinitionController(
             begun(open_campaign, campaign_window.notifier),
             open_campaign,
             campaign_window.notifier,
@@ -247,6 +247,8 @@ def definition(campaign_window: CampaignWindow) -> DefinitionController:
             play,
             campaign_window,
         )
+        made.undo_stack.indexChanged.connect(campaign_window.changed)
+        return made
 
     return _show_page(campaign_window, PAGE, QT_TRANSLATE_NOOP("Menu", "ゲーム定義"), "gear", make)
 
@@ -321,7 +323,9 @@ def handouts(campaign_window: CampaignWindow) -> None:
 
     def make() -> HandoutsController:
         display, open_campaign = campaign_window.display, campaign_window.open_campaign
-        return HandoutsController(open_campaign, display.pictures, campaign_window.notifier, campaign_window)
+        made = HandoutsController(open_campaign, display.pictures, campaign_window.notifier, campaign_window)
+        made.edited.undo_stack.indexChanged.connect(campaign_window.changed)
+        return made
 
     _show_page(campaign_window, PAGE, QT_TRANSLATE_NOOP("Menu", "ハンドアウト"), "document", make)
 

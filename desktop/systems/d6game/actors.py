@@ -14,7 +14,7 @@ from desktop.core.view_models import CharacterView, Condition, Gauge
 from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.resolve import Gear
-from desktop.systems.d6game.rules import Rules, rules_of
+from desktop.systems.d6game.rows import Rules, rules_of
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow
 

@@ -20,7 +20,7 @@ from desktop.systems.d6game.attack_end import dodged, fate_move, fought
 from desktop.systems.d6game.hands import DICE, Read, evaluate_hand
 from desktop.systems.d6game.odds import answer_odds
 from desktop.systems.d6game.resolve import Response, accept, check_power, check_response, evade, half, not_offered
-from desktop.systems.d6game.rules import Rules
+from desktop.systems.d6game.rows import Rules
 from desktop.systems.d6game.settings import Settings
 
 

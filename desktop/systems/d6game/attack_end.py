@@ -9,7 +9,7 @@ from desktop.systems.d6game.actors import Actor
 from desktop.systems.d6game.checks import hand_part
 from desktop.systems.d6game.hands import RANK, Hand, Read, evaluate_hand
 from desktop.systems.d6game.resolve import evade, fight, judge_check
-from desktop.systems.d6game.rules import Rules
+from desktop.systems.d6game.rows import Rules
 from desktop.systems.d6game.settings import Settings
 
 

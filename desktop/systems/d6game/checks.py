@@ -32,7 +32,7 @@ from desktop.systems.d6game.resolve import (
     resolve_fate_check,
     target_hand,
 )
-from desktop.systems.d6game.rules import Rules, switched_off
+from desktop.systems.d6game.rows import Rules, switched_off
 from desktop.systems.d6game.settings import Settings
 
 MARKS = {Hand.FOUR_DICE: "critical", Hand.THE_FIVE: "super_critical"}

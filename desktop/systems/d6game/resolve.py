@@ -10,7 +10,7 @@ from desktop.core.rolls.dice import Throw, check_face, wrong_count
 from desktop.core.rolls.outcome import Contribution
 from desktop.core.words import phrase
 from desktop.systems.d6game.hands import RANK, Hand, Read, evaluate_hand, harder
-from desktop.systems.d6game.rules import switched_off
+from desktop.systems.d6game.rows import switched_off
 from desktop.systems.d6game.settings import Settings
 
 Parts: TypeAlias = tuple[Contribution, ...]

@@ -17,7 +17,7 @@ from desktop.systems.d6game.attack import AttackCheck, start_attack
 from desktop.systems.d6game.checks import start_bet, start_plain
 from desktop.systems.d6game.params import ATTACK, CHECK, FATE_CHECK, NO_SHEET
 from desktop.systems.d6game.resolve import Aid
-from desktop.systems.d6game.rules import Rules, rules_of
+from desktop.systems.d6game.rows import Rules, rules_of
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
 

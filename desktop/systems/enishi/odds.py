@@ -9,8 +9,7 @@ from typing import TypeAlias
 
 from desktop.core.rolls.dice import Throw, throw_of
 from desktop.core.rolls.odds import Weights
-from desktop.systems.enishi.checks.side import CheckSide, base, doubles, failed
-from desktop.systems.enishi.checks.state import Powers, ahead
+from desktop.systems.enishi.checks.state import CheckSide, Powers, ahead, base, doubles, failed
 from desktop.systems.enishi.settings import Settings
 
 Spread: TypeAlias = tuple[tuple[int, bool, int], ...]

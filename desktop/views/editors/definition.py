@@ -170,8 +170,6 @@ class DefinitionPage(QWidget):
         self.tables = TablesEditor(words, self)
         self.tables.hide()
         for button, icon in (
-            (self.ui.undoButton, "undo"),
-            (self.ui.redoButton, "redo"),
             (self.ui.importButton, "import"),
             (self.ui.exportButton, "export"),
         ):

@@ -71,8 +71,6 @@ class HandoutsPage(QWidget):
         ui = self.ui
         ui.headBar.flow(spread=1)
         ui.message.hide()
-        ui.undoButton.setIcon(icons.icon("undo"))
-        ui.redoButton.setIcon(icons.icon("redo"))
         ui.list.currentItemChanged.connect(self._choose)
         ui.newButton.clicked.connect(self.new_requested)
         ui.deleteButton.clicked.connect(self.delete_requested)
@@ -141,14 +139,12 @@ class HandoutsPage(QWidget):
         ui.previewLabel.setText(self.tr("手渡しの画面では") if some else self.tr("公開画面では"))
         ui.preview.shown.show_picture(Picture(PublicFace(title=table, handout=face), handout=picture))
 
-    def show_state(self, *, shown: bool, private: bool, undo: bool, redo: bool) -> None:
+    def show_state(self, *, shown: bool, private: bool) -> None:
         """Show what the buttons do now."""
         ui = self.ui
         ui.showButton.setText(
             self.tr("しまう(&S)") if shown else self.tr("渡す(&S)") if private else self.tr("見せる(&S)")
         )
-        ui.undoButton.setEnabled(undo)
-        ui.redoButton.setEnabled(redo)
 
     def show_message(self, text: str) -> None:
         """Say one sentence under the head."""

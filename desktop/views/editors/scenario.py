@@ -17,7 +17,7 @@ from desktop.views.editors.scenario_trial import TrialPanel
 from desktop.views.forms.scenario import Ui_ScenarioPage
 from desktop.views.keyboard.tab_order import lead_to
 from desktop.views.layout_items import put_into
-from desktop.views.style import icons, theme
+from desktop.views.style import theme
 from desktop.views.style.restyled import restyled
 from desktop.views.widgets.inputs.formula_edit import Formulas
 from desktop.views.widgets.inputs.param_form import NARROW
@@ -101,8 +101,6 @@ class ScenarioPage(QWidget):
         self._parts: dict[str, QWidget] = {}
         ui = self.ui
         ui.message.hide()
-        for button, icon in ((ui.undoButton, "undo"), (ui.redoButton, "redo")):
-            button.setIcon(icons.icon(icon))
         ui.box.activated.connect(lambda number: self.opened.emit(str(ui.box.itemData(number))))
         menu = QMenu(ui.printButton)
         menu.addAction(self.tr("GM用(&G)"), lambda: self.print_requested.emit(True))
@@ -253,11 +251,6 @@ class ScenarioPage(QWidget):
         box.setVisible(bool(lines))
         self.ui.state.setText(state)
         theme.set_role(self.ui.state, role)
-
-    def show_undo(self, *, undo: bool, redo: bool) -> None:
-        """Say whether there is anything to undo or redo."""
-        self.ui.undoButton.setEnabled(undo)
-        self.ui.redoButton.setEnabled(redo)
 
     def show_trial(self, trial: Trial) -> None:
         """Show the try-out."""

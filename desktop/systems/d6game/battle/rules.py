@@ -20,7 +20,7 @@ from desktop.systems.d6game.battle.state import (
     turn_order,
     unknown,
 )
-from desktop.systems.d6game.rules import twice, unknown_resource, wrong_phase
+from desktop.systems.d6game.rows import twice, unknown_resource, wrong_phase
 
 _RUNNING = (Phase.TARGET, Phase.ATTACK, Phase.TURN_END)
 

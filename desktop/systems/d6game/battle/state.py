@@ -23,8 +23,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import GM, Actor, actor_of, numbers_of
 from desktop.systems.d6game.attack import AttackCheck
 from desktop.systems.d6game.resolve import accept, not_offered
-from desktop.systems.d6game.rows import settings_of
-from desktop.systems.d6game.rules import Rules, rules_of, twice
+from desktop.systems.d6game.rows import Rules, rules_of, settings_of, twice
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
 

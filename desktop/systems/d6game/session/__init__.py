@@ -11,7 +11,7 @@ from desktop.core.settings import Settings as AnySettings
 from desktop.core.value import Viewer
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.words import phrase
-from desktop.systems.d6game.rules import twice
+from desktop.systems.d6game.rows import twice
 from desktop.systems.d6game.session.events import EVENTS, Adjust, Event, Join
 from desktop.systems.d6game.session.log import log_messages
 from desktop.systems.d6game.session.rules import advance, apply, legal

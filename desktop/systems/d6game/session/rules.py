@@ -11,7 +11,7 @@ from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.d6game.actors import subject_text
 from desktop.systems.d6game.checks import start_bet, start_plain
 from desktop.systems.d6game.resolve import Aid
-from desktop.systems.d6game.rules import twice, unknown_resource, wrong_phase
+from desktop.systems.d6game.rows import twice, unknown_resource, wrong_phase
 from desktop.systems.d6game.session import events as e
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState, seat_of, unknown
 from desktop.systems.d6game.tables import formula

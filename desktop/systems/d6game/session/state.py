@@ -18,8 +18,7 @@ from desktop.core.words import phrase
 from desktop.systems.d6game.actors import Actor, numbers_of
 from desktop.systems.d6game.checks import FateCheck, PlainCheck
 from desktop.systems.d6game.derive import gear_life
-from desktop.systems.d6game.rows import settings_of
-from desktop.systems.d6game.rules import Rules, rules_of
+from desktop.systems.d6game.rows import Rules, rules_of, settings_of
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
 

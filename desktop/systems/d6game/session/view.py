@@ -15,7 +15,7 @@ from desktop.systems.d6game.actors import person
 from desktop.systems.d6game.checks import HandCheck
 from desktop.systems.d6game.hands import RANK, TARGETS, TOTAL, Hand, hand_ways
 from desktop.systems.d6game.resolve import Resolved
-from desktop.systems.d6game.rules import Rules
+from desktop.systems.d6game.rows import Rules
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState
 from desktop.systems.d6game.tables import formula
 

@@ -12,8 +12,7 @@ from desktop.core.value import Value
 from desktop.systems.enishi.actor import Actor, actor, on_sheet
 from desktop.systems.enishi.checks.people import able as body_able
 from desktop.systems.enishi.checks.run import Run
-from desktop.systems.enishi.checks.side import CheckSide
-from desktop.systems.enishi.checks.state import Marks, Stance
+from desktop.systems.enishi.checks.state import CheckSide, Marks, Stance
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet

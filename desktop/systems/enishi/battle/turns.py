@@ -9,8 +9,7 @@ from desktop.systems.enishi.battle.events import Aid, Ambush, Attack, Declare, H
 from desktop.systems.enishi.battle.state import Battle, Fighter, order_of
 from desktop.systems.enishi.checks import rules
 from desktop.systems.enishi.checks.people import Around, Entry, Scene, line_of, unable
-from desktop.systems.enishi.checks.side import CheckSide, auto, failed, total
-from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.checks.state import CheckSide, State, auto, failed, total
 
 
 def scene(battle: Battle, about: tuple[str, ...] = (), *, gm: bool = False) -> Scene:

@@ -15,8 +15,18 @@ from desktop.systems.enishi.checks.declarable import DeclarableEffect, declarabl
 from desktop.systems.enishi.checks.options import hidden_target, life_after, losses
 from desktop.systems.enishi.checks.result import numberless, power_label
 from desktop.systems.enishi.checks.run import Run
-from desktop.systems.enishi.checks.side import CheckSide, auto, doubles, fumbled, ready, total
-from desktop.systems.enishi.checks.state import Moment, State, blow_of, guard_structure
+from desktop.systems.enishi.checks.state import (
+    CheckSide,
+    Moment,
+    State,
+    auto,
+    blow_of,
+    doubles,
+    fumbled,
+    guard_structure,
+    ready,
+    total,
+)
 from desktop.systems.enishi.checks.windows import MOMENTS, PERMANENT, TEMPORARY
 from desktop.systems.enishi.derived import STATES
 

@@ -8,8 +8,18 @@ from fractions import Fraction
 from desktop.core.rolls.odds import Odds, OddsRow
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.checks.params import difficulty_label
-from desktop.systems.enishi.checks.side import CheckSide, auto, doubles, failed, ready, total
-from desktop.systems.enishi.checks.state import State, guard_structure, needed, powers_of
+from desktop.systems.enishi.checks.state import (
+    CheckSide,
+    State,
+    auto,
+    doubles,
+    failed,
+    guard_structure,
+    needed,
+    powers_of,
+    ready,
+    total,
+)
 from desktop.systems.enishi.odds import (
     DEFAULT,
     NO_HIT,

@@ -13,8 +13,7 @@ from desktop.systems.enishi.checks.chances import odds_of
 from desktop.systems.enishi.checks.declare import rerolled
 from desktop.systems.enishi.checks.options import CONSENT, hidden_damage, life_after
 from desktop.systems.enishi.checks.run import Run
-from desktop.systems.enishi.checks.side import ready
-from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.checks.state import State, ready
 from desktop.systems.enishi.checks.windows import TEMPORARY, Use, against, helped, own_moment
 from desktop.systems.enishi.derived import STATES
 

@@ -13,8 +13,7 @@ from desktop.systems.enishi.actor import Actor, healed
 from desktop.systems.enishi.checks.flow import advance, advance_until_due, discarded, next_side, split, wants
 from desktop.systems.enishi.checks.options import CONSENT, waivable
 from desktop.systems.enishi.checks.people import Around, Entry, Scene, defence_side
-from desktop.systems.enishi.checks.side import CheckSide
-from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.checks.state import CheckSide, State
 from desktop.systems.enishi.checks.windows import ON_SIDES, PERMANENT, TEMPORARY, Use, declarations, helped, problem
 from desktop.systems.enishi.sheet import EffectUse
 

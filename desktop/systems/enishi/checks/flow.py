@@ -11,8 +11,7 @@ from desktop.core.rolls.check import DiceRequest, ThrowRecord
 from desktop.core.rolls.dice import Throw, check_face, wrong_count
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import hurt
-from desktop.systems.enishi.checks.side import CheckSide, auto, doubles, failed, ready
-from desktop.systems.enishi.checks.state import State, raw_damage
+from desktop.systems.enishi.checks.state import CheckSide, State, auto, doubles, failed, raw_damage, ready
 from desktop.systems.enishi.checks.windows import legal_splits, opens
 
 

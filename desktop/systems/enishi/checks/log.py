@@ -12,7 +12,7 @@ from desktop.core.view_models import LogMessage, shown
 from desktop.core.words import Phrase, phrase, plus, signed_text
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.run import Run
-from desktop.systems.enishi.checks.side import CheckSide, doubles, fumbled, total
+from desktop.systems.enishi.checks.state import CheckSide, doubles, fumbled, total
 from desktop.systems.enishi.gear import skill_word
 from desktop.systems.enishi.sheet import EffectUse, Skills
 from desktop.systems.enishi.view import unseen

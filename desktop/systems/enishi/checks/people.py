@@ -8,8 +8,7 @@ from desktop.core.problem import Further, Refusal, refuse
 from desktop.core.rolls.outcome import Contribution
 from desktop.core.words import Spoken, phrase
 from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.checks.side import CheckSide
-from desktop.systems.enishi.checks.state import Marks
+from desktop.systems.enishi.checks.state import CheckSide, Marks
 from desktop.systems.enishi.derived import STATES
 from desktop.systems.enishi.gear import AttackLine, skill_word
 from desktop.systems.enishi.settings import Settings

@@ -8,8 +8,19 @@ from desktop.core.rolls.outcome import Change, Contribution, Outcome
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.actor import Actor, changes
 from desktop.systems.enishi.checks.options import hidden_damage, hidden_target, losses
-from desktop.systems.enishi.checks.side import CheckSide, auto, contributions, failed, fumbled, ready
-from desktop.systems.enishi.checks.state import NO_PHRASE, State, blow_of, needed, places
+from desktop.systems.enishi.checks.state import (
+    NO_PHRASE,
+    CheckSide,
+    State,
+    auto,
+    blow_of,
+    contributions,
+    failed,
+    fumbled,
+    needed,
+    places,
+    ready,
+)
 from desktop.systems.enishi.checks.windows import declarations
 from desktop.systems.enishi.derived import STATES
 from desktop.systems.enishi.recovery import rested

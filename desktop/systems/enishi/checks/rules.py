@@ -30,8 +30,7 @@ from desktop.systems.enishi.checks.people import (
     silent,
     skill_parts,
 )
-from desktop.systems.enishi.checks.side import CheckSide
-from desktop.systems.enishi.checks.state import Family, State, Strike
+from desktop.systems.enishi.checks.state import CheckSide, Family, State, Strike
 from desktop.systems.enishi.gear import AttackLine, skill_word
 from desktop.systems.enishi.recovery import alive
 from desktop.systems.enishi.tables import DamageKind, tables

@@ -19,9 +19,8 @@ from desktop.systems.enishi.checks.chances import odds_of
 from desktop.systems.enishi.checks.flow import wants
 from desktop.systems.enishi.checks.options import hidden_options, hidden_target, options
 from desktop.systems.enishi.checks.result import outcome
-from desktop.systems.enishi.checks.side import CheckSide
 from desktop.systems.enishi.checks.start import start_state
-from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.checks.state import CheckSide, State
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.sheet import Sheet
 

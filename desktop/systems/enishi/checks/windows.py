@@ -9,8 +9,7 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, splits
 from desktop.systems.enishi.checks.people import able, unable
-from desktop.systems.enishi.checks.side import CheckSide, auto
-from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.checks.state import CheckSide, State, auto
 from desktop.systems.enishi.derived import no_effects
 from desktop.systems.enishi.recovery import HEALING, heal_problem, no_clv, payer_problem
 from desktop.systems.enishi.tables import tables

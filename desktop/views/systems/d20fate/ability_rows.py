@@ -157,6 +157,7 @@ class AbilityRows(QWidget):
             label.setProperty("role", "quiet")
             label.setWordWrap(True)
             self._grid.addWidget(label, row, 0, 1, len(heads))
+        self._grid.setRowStretch(1 + len(abilities) + len(self._gone), 1)  # on a high screen headings stay with rows
 
     def _add(self, row: int, ability: Ability) -> None:
         self._grid.setRowStretch(row, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.core.words import Words
@@ -16,10 +17,13 @@ from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.systems.d20fate.tables import Ability, Pairing, SkillKind
 from desktop.views.forms.systems.d20fate.sheet import Ui_D20FateSheet
 from desktop.views.sheet.form_page import SheetPage
+from desktop.views.style import theme
 from desktop.views.style.plain_style import literal
 from desktop.views.systems.d20fate.sheet_rows import SkillRows, condition_rows, modifier_rows
 from desktop.views.widgets.inputs.custom_fields import DerivedNumber
 
+WIDEST = 1100
+"""px at 100 % that the sheet is wide at most: a sum stays near its name on a wide screen."""
 UPPER, LOWER = 300, 240
 """px at 100 % for a column at least: the six columns of skills need more than conditions do."""
 
@@ -47,6 +51,11 @@ class D20FateSheetPage(SheetPage):
         self.ui.abilityRows.rebuilt.connect(self.rebuilt)
         self.ui.skillTable.clicked.connect(self._pressed)
         self.ui.skillTable.activated.connect(self._pressed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave what is too wide free at the right."""
+        super().resizeEvent(event)
+        self.ui.pageLayout.setContentsMargins(0, 0, max(0, event.size().width() - theme.px(WIDEST)), 0)
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Take the document; skills get their summands and sums."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QValidator, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPaintEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleOptionSpinBox,
+    QStylePainter,
     QToolTip,
     QWidget,
 )
@@ -79,6 +80,7 @@ class NumberSpin(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def _is_blank(self, text: str) -> bool:
         return bool(self.specialValueText()) and text.strip() in ("", self.specialValueText())
@@ -109,6 +111,14 @@ class NumberSpin(QSpinBox):
             spoken.announce(self, text)
 
     # Qt's names from here on
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the arrows only to the hand or the keys that may use them: elsewhere a number looks like a number."""
+        painter, option = QStylePainter(self), QStyleOptionSpinBox()
+        self.initStyleOption(option)
+        if not (self.hasFocus() or self.underMouse()):
+            option.subControls = QStyle.SubControl.SC_SpinBoxFrame | QStyle.SubControl.SC_SpinBoxEditField
+        painter.drawComplexControl(QStyle.ComplexControl.CC_SpinBox, option)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep the selection where even the window has nothing to undo."""

@@ -62,6 +62,7 @@ class RowTable(QTableView):
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._sorted: tuple[int, Qt.SortOrder] | None = None
         self._fit_rows = self._least_rows = 0
+        self._bare = False
         self._wide: list[int] = []
         self._least: dict[int, int] = {}
         self._needs: dict[int, Need] = {}
@@ -93,10 +94,11 @@ class RowTable(QTableView):
 
     def is_bare(self) -> bool:
         """Whether the table has no headings and border."""
-        return self.horizontalHeader().isHidden()
+        return self._bare
 
     def setBare(self, bare: bool) -> None:
         """Leave headings, border and stripes away: a few rows that continue a list of other controls."""
+        self._bare = bare
         self.horizontalHeader().setHidden(bare)
         self.setProperty("role", "bare" if bare else "")
         self.setAlternatingRowColors(not bare)
@@ -304,11 +306,14 @@ class RowTable(QTableView):
         self._share()
 
     def _fit_height(self) -> None:
+        model = self.model()
+        empty = bool(self._fit_rows) and isinstance(model, RowsModel) and not model.rows
+        if self._head.isHidden() is not (empty or self._bare):  # without rows the one line to write in is enough
+            self._head.setHidden(empty or self._bare)
         if self._least_rows:
             self.setMinimumHeight(self._height_of(self._least_rows))
         if not self._fit_rows:
             return
-        model = self.model()
         high = self._height_of(max(1, min(self._fit_rows, model.rowCount() if model is not None else 1)))
         if high != self.minimumHeight() or high != self.maximumHeight():
             self.setFixedHeight(high)
@@ -342,6 +347,7 @@ class RowTable(QTableView):
                 came_or_went.connect(self._recounted)
             model.rowsInserted.connect(self._fit_height)
             model.rowsRemoved.connect(self._fit_height)
+            model.modelReset.connect(self._fit_height)
         if model is None or self._sized:
             self.fit_columns()
         else:

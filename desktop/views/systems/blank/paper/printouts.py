@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.game import Game
-from desktop.core.words import Phrase, Words, phrase, plus, signed_text
+from desktop.core.words import Phrase, phrase, plus, signed_text
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.people import ENDS
 from desktop.systems.blank.settings import BlankSettings
@@ -15,11 +15,10 @@ from desktop.views.paper.cards.cards import card_printout
 from desktop.views.paper.cards.face import Face
 from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.plates import play_session
-from desktop.views.paper.protocol import PaperContents, Printout
-from desktop.views.paper.quick import quick_reference
-from desktop.views.paper.screen import Pen, gm_screen
+from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.quick import screen_printouts
+from desktop.views.paper.screen import Pen
 from desktop.views.paper.sheet.column_flow import Block
-from desktop.views.paper.sheet.marks import PageDrawing
 from desktop.views.paper.text.kinsoku import clean
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of, rounds, tracker_printout
 from desktop.views.systems.blank.layout import layout_of
@@ -128,27 +127,18 @@ def _item_card(item: Item, sheet: BlankSheet, contents: PaperContents) -> Face:
     )
 
 
-def _screen(contents: PaperContents) -> list[PageDrawing]:
-    """Draw the screen with a record to write."""
-    game = contents.game.known(BlankSettings)
-    return gm_screen(SYSTEM.id, contents, _note(game, contents.words), lambda pen: _blocks(pen, game, contents), facts)
+def _note(contents: PaperContents) -> str:
+    return contents.words.say(in_a_line(contents.game.known(BlankSettings)))
 
 
-def _quick(contents: PaperContents) -> list[PageDrawing]:
-    """Draw the players' page of it."""
-    game = contents.game.known(BlankSettings)
-    words = [game.label(word) for word in ("check", "abilities", "skills", "contest", "items", "conditions", "points")]
+def _words(contents: PaperContents) -> tuple[str, ...]:
+    own = ("check", "abilities", "skills", "contest", "items", "conditions", "points")
     known = ("クリティカル", "ファンブル", "ゲージ", "訓練", "目標", "手番")
-    return quick_reference(
-        SYSTEM.id, contents, _note(game, contents.words), lambda pen: _blocks(pen, game, contents), [*words, *known]
-    )
+    return (*(contents.game.label(word) for word in own), *known)
 
 
-def _note(game: Game[BlankSettings], words: Words) -> str:
-    return words.say(in_a_line(game))
-
-
-def _blocks(pen: Pen, game: Game[BlankSettings], contents: PaperContents) -> Iterator[Block]:
+def _blocks(pen: Pen, contents: PaperContents) -> Iterator[Block]:
+    game = contents.game.known(BlankSettings)
     say, label = pen.words.say, game.label
     usual = usual_check(game)
     if usual:
@@ -230,8 +220,7 @@ def _chances(game: Game[BlankSettings]) -> list[tuple[str, str]]:
 
 PRINTOUTS = (
     card_printout("blank", _cards),
-    Printout("gm_screen", "GMスクリーン", _screen, gm=True, usual=True),
-    Printout("quick", "早見表", _quick),
+    *screen_printouts(SYSTEM.id, _note, _blocks, facts, _words),
     tracker_printout("blank", plan),
     *play_session(facts),
 )

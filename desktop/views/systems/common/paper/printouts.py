@@ -21,8 +21,8 @@ from desktop.views.paper.cards.cards import card_printout
 from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.plates import headed, play_session
 from desktop.views.paper.protocol import Choice, PaperContents, Printout
-from desktop.views.paper.quick import quick_reference
-from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.paper.quick import screen_printouts
+from desktop.views.paper.screen import Pen, share
 from desktop.views.paper.sheet.canvas import Canvas, Carry
 from desktop.views.paper.sheet.column_flow import Block
 from desktop.views.paper.sheet.ink import (
@@ -313,11 +313,6 @@ WORDS = [
 """What the quick reference explains."""
 
 
-def screen(contents: PaperContents) -> list[PageDrawing]:
-    """Draw the screen with room for each character's AP."""
-    return gm_screen(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents), facts)
-
-
 def _blocks(pen: Pen, contents: PaperContents) -> Iterator[Block]:
     lines = (pen.words.say(line) for line in guide(contents.game.known(CommonSettings).settings))
     yield pen.block("サイクル", (pen.text(step) for line in lines for step in re.split("　| {2,}", line)))
@@ -345,15 +340,7 @@ def _blocks(pen: Pen, contents: PaperContents) -> Iterator[Block]:
     )
 
 
-def quick(contents: PaperContents) -> list[PageDrawing]:
-    """Draw the players' page of it."""
-    return quick_reference(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents), WORDS)
-
-
-SCREENS = (
-    Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),
-    Printout("quick", "早見表", quick),
-)
+SCREENS = screen_printouts(SYSTEM.id, lambda _: NOTE, _blocks, facts, lambda _: WORDS)
 
 
 USUAL = 15

@@ -20,11 +20,10 @@ from desktop.views.paper.cards.cards import card_printout
 from desktop.views.paper.cards.face import Face
 from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.plates import Fact, play_session
-from desktop.views.paper.protocol import PaperContents, Printout
-from desktop.views.paper.quick import quick_reference
-from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.quick import screen_printouts
+from desktop.views.paper.screen import Pen, share
 from desktop.views.paper.sheet.column_flow import Block
-from desktop.views.paper.sheet.marks import PageDrawing
 from desktop.views.paper.text.kinsoku import clean
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of, tracker_printout
 from desktop.views.systems.d20fate.paper.reference import STEPS, TIES, sides
@@ -62,13 +61,8 @@ OF_FATE = ("フェイト・ダイス", "ブースト", "リロール", "スタ�
 """Those that a campaign without fate dice has no use for."""
 
 
-def screen(contents: PaperContents) -> list[PageDrawing]:
-    """Draw the screen with a record of fate dice."""
+def _blocks(pen: Pen, contents: PaperContents) -> Iterator[Block]:
     game = contents.game.known(D20FateSettings)
-    return gm_screen(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, game, contents), facts)
-
-
-def _blocks(pen: Pen, game: Game[D20FateSettings], contents: PaperContents) -> Iterator[Block]:
     say, settings = pen.words.say, game.settings
     yield pen.block("進め方", pen.rows(STEPS))
     presets = [(say(row.name), span(row.low, row.high)) for row in game.rows("dc_presets", DcPreset)]
@@ -98,20 +92,9 @@ def _blocks(pen: Pen, game: Game[D20FateSettings], contents: PaperContents) -> I
     yield pen.block("フェイトの記録", pen.grid(heads, pools, first=28), note=say(phrase("鉛筆で")), tonight=True)
 
 
-def quick(contents: PaperContents) -> list[PageDrawing]:
-    """Draw the players' page of it."""
+def _words(contents: PaperContents) -> list[str]:
     game = contents.game.known(D20FateSettings)
-    return quick_reference(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, game, contents), _words(game))
-
-
-def _words(game: Game[D20FateSettings]) -> list[str]:
     return [word for word in WORDS if game.settings.fate_enabled or word not in OF_FATE]
-
-
-SCREENS = (
-    Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),
-    Printout("quick", "早見表", quick),
-)
 
 
 SIDES = {"advantage": "有利", "disadvantage": "不利"}
@@ -248,6 +231,7 @@ def _facts(sheet: D20FateSheet, game: AnyGame) -> Iterator[Fact]:
     yield "レベル", str(sheet.level)
 
 
+SCREENS = screen_printouts(SYSTEM.id, lambda _: NOTE, _blocks, facts, _words)
 PRINTOUTS = (
     card_printout("d20fate", faces),
     *SCREENS,

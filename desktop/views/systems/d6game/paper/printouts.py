@@ -20,11 +20,10 @@ from desktop.views.paper.cards.cards import card_printout
 from desktop.views.paper.cards.face import Face
 from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.plates import Fact, play_session
-from desktop.views.paper.protocol import PaperContents, Printout
-from desktop.views.paper.quick import quick_reference
-from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.quick import screen_printouts
+from desktop.views.paper.screen import Pen, share
 from desktop.views.paper.sheet.column_flow import Block
-from desktop.views.paper.sheet.marks import PageDrawing
 from desktop.views.paper.text.kinsoku import clean
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of, tracker_printout
 
@@ -88,12 +87,8 @@ LABELS = (
 """What the quick reference explains, in the campaign's own words."""
 
 
-def screen(contents: PaperContents) -> list[PageDrawing]:
-    """Draw the screen with a tracker for fights."""
-    return gm_screen(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents.game), facts)
-
-
-def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
+def _blocks(pen: Pen, contents: PaperContents) -> Iterator[Block]:
+    game = contents.game
     settings, say = game.known(Settings).settings, pen.words.say
 
     def word(label: str) -> str:
@@ -141,18 +136,8 @@ def _bets(settings: Settings, word: Callable[[str], str], chances: bool) -> list
     return rows
 
 
-def quick(contents: PaperContents) -> list[PageDrawing]:
-    """Draw the players' page of it."""
-    words = tuple(contents.game.label(label) for label in LABELS)
-    return quick_reference(
-        SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents.game), (*words, "目標", "手番", "陣営")
-    )
-
-
-SCREENS = (
-    Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),
-    Printout("quick", "早見表", quick),
-)
+def _words(contents: PaperContents) -> tuple[str, ...]:
+    return (*(contents.game.label(label) for label in LABELS), "目標", "手番", "陣営")
 
 
 NUMBERS = (
@@ -217,4 +202,5 @@ def _face(item: ItemRow, sheet: D6gameSheet, contents: PaperContents) -> Face:
     )
 
 
+SCREENS = screen_printouts(SYSTEM.id, lambda _: NOTE, _blocks, facts, _words)
 PRINTOUTS = (card_printout("d6game", faces), *SCREENS, tracker_printout("d6game", plan), *play_session(facts))

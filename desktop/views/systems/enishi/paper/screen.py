@@ -14,11 +14,10 @@ from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import loss, spans, tables
 from desktop.views.paper.plates import Fact
-from desktop.views.paper.protocol import PaperContents, Printout
-from desktop.views.paper.quick import quick_reference
-from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.quick import screen_printouts
+from desktop.views.paper.screen import Pen, share
 from desktop.views.paper.sheet.column_flow import Block
-from desktop.views.paper.sheet.marks import PageDrawing
 from desktop.views.systems.enishi.paper.reference import MOMENTS, price
 
 
@@ -129,13 +128,8 @@ OF_EFFECTS = ("テンポラリー・エフェクト", "パーマナント・エ�
 OF_BONDS = ("所縁",)
 
 
-def screen(contents: PaperContents) -> list[PageDrawing]:
-    """Draw the screen and a sheet for turns."""
+def _blocks(pen: Pen, contents: PaperContents) -> Iterator[Block]:
     settings = contents.game.known(Settings).settings
-    return gm_screen(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, settings), facts)
-
-
-def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
     known, say = tables(), pen.words.say
     targets = [(f"{row.letter} {say(row.name)}", str(row.target)) for row in known.difficulties]
     yield pen.block("難易度", pen.big(targets), note="達成値が目標値以上で成功")
@@ -253,19 +247,11 @@ def _share(hits: int, every: int) -> str:
     return str((200 * hits + every) // (2 * every))
 
 
-def quick(contents: PaperContents) -> list[PageDrawing]:
-    """Draw the players' page of it."""
-    settings = contents.game.known(Settings).settings
-    return quick_reference(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, settings), _words(settings))
-
-
-def _words(settings: Settings) -> list[str]:
+def _words(contents: PaperContents) -> list[str]:
     """Return what is explained: nothing of parts that the campaign does without."""
+    settings = contents.game.known(Settings).settings
     unused = (() if settings.effects_used else OF_EFFECTS, () if settings.bonds_used else OF_BONDS)
     return [word for word in WORDS if not any(word in words for words in unused)]
 
 
-SCREENS = (
-    Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),
-    Printout("quick", "早見表", quick),
-)
+SCREENS = screen_printouts(SYSTEM.id, lambda _: NOTE, _blocks, facts, _words)

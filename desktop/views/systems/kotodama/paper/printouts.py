@@ -17,11 +17,10 @@ from desktop.views.paper.cards.cards import card_printout
 from desktop.views.paper.cards.face import Face
 from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.plates import Fact, play_session
-from desktop.views.paper.protocol import PaperContents, Printout
-from desktop.views.paper.quick import explained, quick_reference
-from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.quick import explained, screen_printouts
+from desktop.views.paper.screen import Pen, share
 from desktop.views.paper.sheet.column_flow import Block
-from desktop.views.paper.sheet.marks import PageDrawing
 from desktop.views.paper.text.kinsoku import clean
 from desktop.views.paper.tracker import Plan, Record, TrackerLine, rounds, tracker_printout
 from desktop.views.systems.kotodama.labels import example, shown_range
@@ -65,13 +64,8 @@ WORDS = [
 """What the quick reference explains."""
 
 
-def screen(contents: PaperContents) -> list[PageDrawing]:
-    """Draw the screen with the record of rounds."""
-    return gm_screen(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents.game), facts)
-
-
-def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
-    settings = game.known(KotodamaSettings).settings
+def _blocks(pen: Pen, contents: PaperContents) -> Iterator[Block]:
+    settings = contents.game.known(KotodamaSettings).settings
     target = settings.normal_target
     yield pen.block("判定と行動", pen.rows(rules(settings)), note=pen.words.say(target_text(target)))
     columns = zip(*odds_table(POOLS, target=target, special=settings.special), strict=True)
@@ -79,27 +73,16 @@ def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
     yield pen.block(
         "成功率 %", pen.table(("プール", *map(span, range(1, 5))), rows), note="達成数がこれ以上", odds=True
     )
-    yield pen.block("ラウンド", explained(pen, SYSTEM.id, game, PHASES), note="4つのフェイズをくり返す")
-    yield pen.block("状態", explained(pen, SYSTEM.id, game, STATES))
-    if game.known(KotodamaSettings).settings.kotodama_enabled:
-        yield pen.block("接続", explained(pen, SYSTEM.id, game, LINKS))
+    yield pen.block("ラウンド", explained(pen, SYSTEM.id, contents.game, PHASES), note="4つのフェイズをくり返す")
+    yield pen.block("状態", explained(pen, SYSTEM.id, contents.game, STATES))
+    if settings.kotodama_enabled:
+        yield pen.block("接続", explained(pen, SYSTEM.id, contents.game, LINKS))
     rounds = [str(number) for number in range(1, ROUNDS + 1)]
-    links = ("接続",) if game.known(KotodamaSettings).settings.kotodama_enabled else ()
+    links = ("接続",) if settings.kotodama_enabled else ()
     record = ("ラウンド", "行動", "状態", "HP", "インガ", *links)
     yield pen.block("ラウンドの記録", pen.grid(record, rounds, first=15), note="1人に1つ。鉛筆で", tonight=True)
     heads = ("名前", *rounds[:6])
     yield pen.block("行動順", pen.grid(heads, [""] * 9, first=26), note="行動したら○", tonight=True)
-
-
-def quick(contents: PaperContents) -> list[PageDrawing]:
-    """Draw the players' page of it."""
-    return quick_reference(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents.game), WORDS)
-
-
-SCREENS = (
-    Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),
-    Printout("quick", "早見表", quick),
-)
 
 
 def facts(sheet: KotodamaSheet, game: AnyGame) -> tuple[Fact, ...]:
@@ -222,4 +205,5 @@ def plan(contents: PaperContents) -> Plan:
     )
 
 
+SCREENS = screen_printouts(SYSTEM.id, lambda _: NOTE, _blocks, facts, lambda _: WORDS)
 PRINTOUTS = (card_printout("kotodama", faces), *SCREENS, tracker_printout("kotodama", plan), *play_session(facts))
