@@ -20,6 +20,8 @@ LOWEST = 88
 """px at 100 % that dice need to be read."""
 HIGHEST, IN_A_ROW, ROW = 200, 14, 19
 """px at 100 % that are asked for at most for many dice; how many of them are in a row, and how high it is."""
+LARGE_ROW, LARGE_IN_A_ROW, FEW = 112, 3, 6
+"""px at 100 % of a row of large dice, how many are in it, and how many dice are few."""
 
 
 class DiceView(QGraphicsView):
@@ -31,7 +33,8 @@ class DiceView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None, rng: Random | None = None) -> None:
         super().__init__(parent)
-        self._least = LOWEST
+        self._least, self._most = LOWEST, NO_LIMIT
+        self._close = False
         self.dice = DiceScene(theme.current(), rng, self)
         self.setScene(self.dice)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -60,8 +63,16 @@ class DiceView(QGraphicsView):
         """Ask for the height that so many dice need to be distinguishable."""
         many = sum(len(group.dice) for group in self.dice.groups)
         self._least = min(HIGHEST, max(LOWEST, -(-many // IN_A_ROW) * ROW))
-        if self.maximumHeight() == NO_LIMIT:
-            self.setMinimumHeight(theme.px(self._least))
+        if self.maximumHeight() != self._most:
+            return  # the height is kept as it is
+        if self._close:
+            self._most = theme.px(LARGE_ROW * -(-max(many, 1) // LARGE_IN_A_ROW)) if many <= FEW else NO_LIMIT
+        self.setMaximumHeight(self._most)
+        self.setMinimumHeight(theme.px(self._least))
+
+    def fit_closely(self) -> None:
+        """Be no higher than a few dice need; many take the room there is."""
+        self._close = True
 
     def set_least(self, height: int) -> None:
         """Be at least so high, in px at 100 %."""
@@ -70,7 +81,7 @@ class DiceView(QGraphicsView):
 
     def keep_height(self, kept: bool) -> None:
         """Stay as high as now, or take the room there is again."""
-        self.setMaximumHeight(self.height() if kept else NO_LIMIT)
+        self.setMaximumHeight(self.height() if kept else self._most)
         self.setMinimumHeight(self.height() if kept else theme.px(self._least))
 
     def _apply_style(self) -> None:

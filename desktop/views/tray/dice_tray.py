@@ -71,6 +71,7 @@ class DiceTray(QFrame):
         self.ui = Ui_DiceTray()
         self.ui.setupUi(self)
         self.setProperty(PAGE, True)
+        self.ui.diceView.fit_closely()
         self.ui.columns.use((self.ui.leftHeading, self.ui.rightHeading), self.ui.entry, self.ui.beside)
         for line in (self.ui.totalLine, self.ui.oddsLine):
             line.share()
