@@ -93,6 +93,7 @@ class PlayPageController(QObject):
         window.ui.tableLayout.addWidget(self.page, 1)
         window.ui.stripLayout.addWidget(self.strip, 1)
         window.ui.stripLayout.addWidget(self.page.tools)
+        self.strip.narrowed.connect(self.page.tools.set_narrow)
         self.page.show()  # at once, not when the layout comes round to it: keys are pressed right away
         self.strip.show()
         self._connect()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 MARGIN = 6
 """px around the buttons."""
@@ -51,7 +51,7 @@ class GmTools(QWidget):
         self.menu.addSeparator()
         self.recap = self._add(self.tr("まとめと成長"), self.recap_requested)
         self.close_engine = self._add(self.tr("終える"), self.close_requested)
-        line = QHBoxLayout(self)
+        self._line = line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         line.setSpacing(MARGIN)
         line.addWidget(self.button)
@@ -67,6 +67,11 @@ class GmTools(QWidget):
         action.setCheckable(True)
         action.triggered.connect(signal)
         return action
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Put the buttons below each other where the column is narrow."""
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._line.setDirection(way)
 
     def name_begin(self, text: str) -> None:
         """Name what can begin beside what runs; empty: nothing can."""

@@ -23,6 +23,8 @@ class PartyStrip(QScrollArea):
 
     picked = Signal(str)
     """Sheet id."""
+    narrowed = Signal(bool)
+    """The window has little room for the column."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +68,9 @@ class PartyStrip(QScrollArea):
 
     def fit(self, window: int) -> None:
         """Be as wide as a window of this width lets the column be, in px; 0: it is not known yet."""
-        self.setFixedWidth(theme.px(NARROW if 0 < window < theme.px(ROOMY) else WIDE))
+        narrow = 0 < window < theme.px(ROOMY)
+        self.setFixedWidth(theme.px(NARROW if narrow else WIDE))
+        self.narrowed.emit(narrow)
 
     def card(self, person: str) -> PersonCard | None:
         """Return a character's card."""

@@ -41,7 +41,7 @@ class TrayOdds(QObject):
             return
         alone = odds.part is None
         ui.oddsLabel.setText(odds.text)
-        theme.set_role(ui.oddsLabel, "strong" if alone else "number")
+        theme.set_role(ui.oddsLabel, "strong" if alone or theme.scale() >= LARGE else "number")
         ui.waysLabel.setText(odds.ways)
         self._show_ways(odds)
         ui.oddsLabel.setToolTip(odds.ways)
