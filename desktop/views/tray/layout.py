@@ -55,9 +55,7 @@ class TrayOdds(QObject):
         self._ui.waysLabel.setVisible(0 < len(odds.ways) <= LONGEST_WAYS and self._beside(odds.text, odds.ways))
 
     def _beside(self, chance: str, ways: str) -> bool:
-        """Tell whether counted ways are beside their chance in large text, with what opens more behind them."""
-        if theme.scale() < LARGE:
-            return True
+        """Tell whether counted ways fit beside their chance, with what opens more behind them."""
         labels = (self._ui.oddsLabel, chance), (self._ui.waysLabel, ways)
         wide = sum(label.fontMetrics().horizontalAdvance(text) for label, text in labels)
         return wide + theme.px(MORE) <= self._ui.scroll.viewport().width()
