@@ -808,3 +808,75 @@ def test_refused_option_is_not_left_pressed(main: MainController, play_window: C
     assert attack.isChecked()
     play_session.play("battle", {"kind": "adjust", "who": sheets[-1], "field": "order", "value": 3})
     assert not attack.isChecked()
+
+
+def typed(main: MainController, line: str) -> int:
+    """Type keys apart by blanks, `^K` with Shift, and runs of faces in brackets; return how many keys are no faces."""
+    count = 0
+    for part in line.split():
+        faces = part.strip("()") if part.startswith("(") else ""
+        for key in faces or [part]:
+            held = Qt.KeyboardModifier.ShiftModifier if key.startswith("^") else Qt.KeyboardModifier.NoModifier
+            code = NAMED.get(key) or Qt.Key(ord(key.removeprefix("^")))
+            QTest.keyClick(QApplication.focusWidget() or main.window, code, held)
+            QCoreApplication.processEvents()  # a dialog that has opened gets the keys
+        count += not faces
+    return count
+
+
+NAMED = {"⏎": Qt.Key.Key_Return, "⌫": Qt.Key.Key_Backspace, "⎋": Qt.Key.Key_Escape, "-": Qt.Key.Key_Minus}
+
+
+def test_order_of_all_is_typed_in_one_run(main: MainController, play_window: CampaignWindow) -> None:
+    """EN-BTL-02, EN-TAB-02: two faces each, a third for a pair; Enter posts them, and needs them all."""
+    play_session = play_window.open_campaign.play_session
+    ids = [s.id for s in play_window.open_campaign.people.all_sheets() if s.name != "鳴海 町長"]
+    play_session.begin("battle", ids)
+    play_window.play_page.page.setFocus()
+    assert typed(main, "⏎ (463322511543)") == 1
+    before = play_session.last
+    typed(main, "⏎")
+    assert play_session.last == before, "a face is missing"
+    typed(main, "⌫ (36)")
+    assert main.window.ui.nextButton.text() == "6 人の順番を決める"
+    typed(main, "(5)")
+    assert play_session.last == before, "a surplus face is none"
+    assert typed(main, "⏎") == 1
+    faces = [fighter.faces for fighter in state(play_window).fighters]
+    assert faces == [(4, 6), (3, 3), (2, 5), (1, 1), (5, 4), (3, 6)] or state(play_window).phase == "act"
+    assert state(play_window).phase == "act"
+    origins = [entry.data["event"].get("origin") for entry in play_session.log().entries if "event" in entry.data]
+    assert "app" not in origins
+
+
+@pytest.mark.parametrize(
+    ("line", "most", "lp"),
+    [("^K (45) ⏎ (23) ⏎ ⏎", 4, 4), ("^K (45) ⏎ (23) E C I (41) E D M ⏎ ⏎", 10, 7)],
+    ids=["attack, defence, split, end", "one covers, another lowers the damage"],
+)
+def test_turn_is_said_in_few_keys(
+    main: MainController, play_window: CampaignWindow, line: str, most: int, lp: int
+) -> None:
+    """EN-BTL-06, EN-DMG-03: ⇧letter aims, faces begin the check, Enter accepts what is shown, Enter ends the turn."""
+    fighting(play_window)
+    play_window.play_page.page.setFocus()
+    assert typed(main, line) <= most
+    foe = play_window.open_campaign.sheet(who(play_window, "霧の手下"))
+    assert isinstance(foe, Sheet)
+    assert foe.lp == lp
+    assert state(play_window).check is None
+    assert state(play_window).now != who(play_window, "朝倉 アカネ")
+
+
+def test_first_aid_and_damage_are_said_in_few_keys(main: MainController, play_window: CampaignWindow) -> None:
+    """EN-AMB-52, EN-AMB-23: a friend is treated as the turn's act; loose stones hit the next one."""
+    fighting(play_window)
+    haru = who(play_window, "三枝 ハル")
+    play_session = play_window.open_campaign.play_session
+    play_session.play("battle", {"kind": "adjust", "who": haru, "field": "lp", "value": 3})
+    play_window.play_page.page.setFocus()
+    assert typed(main, "T ^H (45) ⏎ ⏎") == 4
+    assert play_window.open_campaign.sheet(haru).lp == 4  # type: ignore[union-attr]
+    assert state(play_window).now == haru
+    assert typed(main, "⎋ H - (2) ⏎ ⏎") == 5
+    assert play_window.open_campaign.sheet(haru).lp == 2  # type: ignore[union-attr]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -32,6 +32,9 @@ class NextStep(QObject):
         self._words, self._play_session = context.words, context.play_session
         self._requests, self._closing, self._joining = requests, closing, joining
         self._sheet = context.open_campaign.sheet
+        self._run: tuple[str, bool] | None = None
+        """What stands on the button while faces of several people are typed, and whether it can be pressed."""
+        self._post_run: Callable[[], None] = lambda: None
         self._explained = ""
         """Why the last key did nothing, beside the command line."""
 
@@ -42,9 +45,16 @@ class NextStep(QObject):
         """The legal step that is usual now."""
         return next((offer for offer in self._offers if offer.primary), None)
 
+    def show_run(self, name: str, *, live: bool, post: Callable[[], None]) -> None:
+        """Let the button post a run of faces instead; an empty name: there is none."""
+        run, self._post_run = ((name, live) if name else None), post
+        if run != self._run:
+            self._run = run
+            self.show()
+
     def show(self) -> None:
         """Name it on its button, with the key that takes it."""
-        text, live = self._named()
+        text, live = self._run or self._named()
         step = None if self.waits_in_tray else self._step
         self._window.tools.name_next(
             text, live=live, gives_up=step is not None and step.forfeits, elsewhere=self.waits_in_tray
@@ -243,7 +253,9 @@ class NextStep(QObject):
     def press(self) -> None:
         """Press its button: take it whatever it is, or go where it waits."""
         offer, event = self.primary, self._event
-        if self.waits_in_tray:
+        if self._run is not None:
+            self._post_run()
+        elif self.waits_in_tray:
             self._take_dice_up()
             self._tray.focus()
             if self._waits_for_choice:

@@ -123,6 +123,11 @@ class TrackerView(QWidget):
         return False
 
     @property
+    def in_rows(self) -> str:
+        """Kind of the step whose dice all type in one run round the table; empty: there is none now."""
+        return ""
+
+    @property
     def acts_in_tray(self) -> bool:
         """Whether they have no buttons of their own here, so that the tray shows them."""
         return False

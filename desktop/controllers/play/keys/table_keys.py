@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop.controllers.play.context import PlayContext
 from desktop.controllers.play.keys.rows import Rows
+from desktop.controllers.play.keys.run import OrderRun
 from desktop.controllers.play.keys.speech import Speech
 from desktop.controllers.play.next_step import NextStep
 from desktop.controllers.play.requests import DamageController
@@ -85,6 +86,7 @@ class TableKeys(QObject):
         self._step, self._select, self._everybody, self._damage = step, select, everybody, damage
         self._play_session, self._letters = context.play_session, context.open_campaign.letters
         self.speech = Speech(context, self)
+        self._order = OrderRun(context, self)
         self._rows = Rows(context, RandomDice(), self.show, self)
         self._versus = False
         """Whether the next letter or number is whom the check is against."""
@@ -214,6 +216,14 @@ class TableKeys(QObject):
             self._tray.picks.show_picks(self._rows.heading, self._rows.faces())
             self._say(self.tr("文字で技能・数字で目・Space 振る・Enter 記録・Esc"))
             return
+        self._order.follow()
+        if self._order.rows is not None and self.state is State.WHO:
+            name = self._order.button if self._order.typed else ""
+            self._step.show_run(name, live=self._order.rows.whole, post=self._go_on)
+            self._tray.picks.show_picks(self._order.heading, self._order.faces(self._letters.people))
+            self._say(self.tr("数字で目・Space この人を振る・⇧Space 残りを振る・Esc"))
+            return
+        self._step.show_run("", live=False, post=self._go_on)
         if self.state is State.WHAT and not self._acts:
             faces = self.speech.faces()
         elif self.state is State.WHAT and self._tracker is not None and self._tracker.acts_in_tray:
@@ -306,6 +316,8 @@ class TableKeys(QObject):
             return is_enter(event) and not shift and (self._versus or free)
         if isinstance(focus, CONTROLS) or self._of_board(focus):
             return False
+        if key == Key.Key_Space and self._order.rows is not None:
+            return True
         return not shift and (key in (Key.Key_Space, Key.Key_Backspace) or is_enter(event))
 
     @property
@@ -332,7 +344,8 @@ class TableKeys(QObject):
 
     @property
     def _can_go_back(self) -> bool:
-        return self.speech.begun or self._versus or self._choosing or self.state is State.WHAT
+        begun = self.speech.begun or self._order.typed
+        return begun or self._versus or self._choosing or self.state is State.WHAT
 
     def _take(self, event: QKeyEvent) -> None:
         """Do what a key means where the table stands."""
@@ -360,7 +373,7 @@ class TableKeys(QObject):
         elif key == Key.Key_Escape:
             self._go_back()
         elif key == Key.Key_Backspace:
-            if not self.speech.rub_out():
+            if not (self._order.rub_out() or self.speech.rub_out()):
                 self._explain(self.tr("消すものがありません。"))
         elif key == Key.Key_Space:
             self._throw(event)
@@ -404,7 +417,7 @@ class TableKeys(QObject):
         if self._tray.declaring:
             if not self._tray.declare_by(letter):
                 self._explain(self.tr("{letter} で使えるものはありません。").format(letter=letter))
-        elif self._tray.typed:
+        elif self._tray.typed or self._order.typed:
             self._explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
         elif self._choosing:
             self._take_own_choice(letter)
@@ -611,6 +624,10 @@ class TableKeys(QObject):
                 self.speech.figure(event.text(), versus=False)
             case State.WHO if self._waiting and self._step.waits_in_tray:
                 self._step.explain_return_first()
+            case State.WHO if self._order.rows is not None:
+                whole = self._order.rows.whole
+                if not self._order.type(event.text()):
+                    self._explain(self.tr("目はそろっています。") if whole else self.tr("そのダイスにない目です。"))
             case State.WHO if self._windows:
                 self._explain(self.tr("目はそろっています。"))
             case State.WHO:
@@ -635,7 +652,9 @@ class TableKeys(QObject):
 
     def _throw(self, event: QKeyEvent) -> None:
         """Space: throw this throw; a filled-in form throws its dice."""
-        if self.state is State.DICE:
+        if self.state is State.WHO and self._order.rows is not None:
+            self._order.throw(rest=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif self.state is State.DICE:
             self._tray.type_key(event)
         elif self.state is State.WHAT and self._formed:
             self._begin_with(event)
@@ -644,7 +663,10 @@ class TableKeys(QObject):
 
     def _go_on(self) -> None:
         """Enter: what the filled button says; it throws no real dice and gives nothing up."""
-        if self._versus:
+        if self._order.typed:
+            if not self._order.post():
+                self._explain(self._order.heading)
+        elif self._versus:
             self._versus = False  # the number is whole, and the next digits are faces
         elif self._over:
             self._tray.go_on()
@@ -667,6 +689,9 @@ class TableKeys(QObject):
     def _go_back(self) -> None:
         """Esc: one step back in what is being said."""
         self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self._order.typed:
+            self._order.forget()
+            return
         down = self._tracker is not None and self._tracker.put_down()
         if down:
             self._acted = False

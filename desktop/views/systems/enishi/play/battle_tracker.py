@@ -286,6 +286,11 @@ class BattleTracker(TrackerView):
         self.act_panel.lead()
 
     @property
+    def in_rows(self) -> str:
+        """The order dice of all."""
+        return "order" if self.ui.orderPanel.isVisibleTo(self) else ""
+
+    @property
     def acts(self) -> Sequence[Act]:
         """What the one whose turn it is can do."""
         return self.act_panel.acts
