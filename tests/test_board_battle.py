@@ -74,6 +74,9 @@ class Player(TableGm):
         """Let the GM choose among those tied."""
         ui = self.tracker("battle").ui
         row = ui.rareRow
+        if not ui.toolsButton.isChecked():  # what is seldom wanted waits behind the GM's tools
+            ui.scroll.ensureWidgetVisible(ui.toolsButton)
+            self.press_button(ui.toolsButton)
         face = next(face for face in row.faces if face.text.startswith(f"{name} の手番"))
         ui.scroll.ensureWidgetVisible(row.button(face.id))  # what is seldom wanted stands at the foot of the page
         self.press_button(row.button(face.id))
@@ -92,14 +95,11 @@ class ByMouse(Player):
         QTest.mouseRelease(view.viewport(), LEFT, pos=goal)
 
     def strike(self, kind: str, name: str) -> None:
-        aims = self.campaign_window.play_page.boards.board.pane.ui.aims
-        face = next(face for face in aims.faces if face.text.startswith(f"<{kind}>"))
-        self.press_button(aims.button(face.id))
-        who = self.ids[name]
-        if who not in self.campaign_window.play_page.boards.board.hand.people:
-            QTest.mouseClick(self.view.viewport(), LEFT, pos=self.view.mapFromScene(self.view.board.tokens[who].pos()))
-        assert self.campaign_window.play_page.boards.board.hand.people == (who,)
-        self.press_button(self.campaign_window.play_page.boards.board.pane.ui.useButton)
+        tracker = self.tracker("battle")
+        tile = next(t for t in tracker.hand_pane.tiles if t.isVisible() and t.name.text() == f"<{kind}>")
+        button = tile.buttons.button(self.ids[name])
+        tracker.ui.scroll.ensureWidgetVisible(button)
+        self.press_button(button)
 
     def press_button(self, widget: QWidget) -> None:
         assert widget.isVisible()
@@ -129,16 +129,13 @@ class ByKeys(Player):
         self.board_key(Qt.Key.Key_Return)
 
     def strike(self, kind: str, name: str) -> None:
-        board = self.campaign_window.play_page.boards.board
-        for _ in range(10):
-            label = next((a.label for a in board.face.aims if a.aim.id == board.hand.aim), "")
-            if label == f"<{kind}>":
-                break
-            self.board_key(Qt.Key.Key_C)
-        for _ in range(10):
-            if board.hand.people == (self.ids[name],):
-                break
-            self.board_key(Qt.Key.Key_Space)
+        board, tracker = self.campaign_window.play_page.boards.board, self.tracker("battle")
+        card = next(act for act in tracker.acts if act.label == f"<{kind}>")
+        letters = self.campaign_window.open_campaign.letters.people
+        self.board_key(Qt.Key(ord(card.letter)))
+        self.view.setFocus()
+        QTest.keyClick(self.view, Qt.Key(ord(letters[self.ids[name]])), Qt.KeyboardModifier.ShiftModifier)
+        assert board.hand.people == (self.ids[name],), "the board shows what letters have chosen"
         self.board_key(Qt.Key.Key_Return)
 
     def press_button(self, widget: QWidget) -> None:
@@ -173,16 +170,6 @@ class ByTouch(ByMouse):
         start = self.view.mapFromScene(board.tokens[self.ids[name]].pos())
         goal = self.view.mapFromScene(board.field.middle(number)) + QPoint(2, 5)
         self.touch(self.view.viewport(), [start + (goal - start) * part / 4 for part in range(5)])
-
-    def strike(self, kind: str, name: str) -> None:
-        aims = self.campaign_window.play_page.boards.board.pane.ui.aims
-        face = next(face for face in aims.faces if face.text.startswith(f"<{kind}>"))
-        self.press_button(aims.button(face.id))
-        who = self.ids[name]
-        if who not in self.campaign_window.play_page.boards.board.hand.people:
-            self.touch(self.view.viewport(), [self.view.mapFromScene(self.view.board.tokens[who].pos())])
-        assert self.campaign_window.play_page.boards.board.hand.people == (who,)
-        self.press_button(self.campaign_window.play_page.boards.board.pane.ui.useButton)
 
     def press_button(self, widget: QWidget) -> None:
         assert widget.isVisible()

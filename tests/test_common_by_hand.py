@@ -205,11 +205,11 @@ def test_equal_copies_are_one_choice(main: MainController) -> None:
     gm = in_the_square(main)
     ui = gm.tracker.ui
     gm.hand("シズ")
-    assert [tile.kind.text() for tile in gm.tracker.tiles if not tile.isHidden()].count("アイテム　×2") == 1
+    assert [tile.kind.text() for tile in gm.tracker.hand_pane.tiles if not tile.isHidden()].count("アイテム　×2") == 1
     assert [face.text for face in ui.items.faces].count("<薬草> を装備") == 1
     gm.face(ui.items, "<薬草> を装備")
     assert {face.text for face in ui.items.faces} >= {"<薬草> を装備", "<薬草> を外す"}
-    tiles = [tile for tile in gm.tracker.tiles if not tile.isHidden() and tile.name.text() == "<薬草>"]
+    tiles = [tile for tile in gm.tracker.hand_pane.tiles if not tile.isHidden() and tile.name.text() == "<薬草>"]
     assert [tile.kind.text() for tile in tiles] == ["アイテム", "アイテム"]
 
 

@@ -101,7 +101,7 @@ class Gm(Hands):
         click(pressed)
 
     def tile(self, kind: str) -> CardTile:
-        return next(t for t in self.tracker.tiles if not t.isHidden() and t.name.text() == f"<{kind}>")
+        return next(t for t in self.tracker.hand_pane.tiles if not t.isHidden() and t.name.text() == f"<{kind}>")
 
     def hand(self, name: str) -> None:
         """Choose whose cards are shown."""

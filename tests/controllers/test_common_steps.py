@@ -43,7 +43,7 @@ def test_names_use_the_brackets_of_the_rules(main: MainController) -> None:
     gm = in_the_square(main)
     who = gm.state.pcs[0]
     gm.hand(who.name)
-    tiles = [tile for tile in gm.tracker.tiles if not tile.isHidden()]
+    tiles = [tile for tile in gm.tracker.hand_pane.tiles if not tile.isHidden()]
     assert all(tile.name.text().startswith("<") and tile.name.text().endswith(">") for tile in tiles)
     assert {tile.kind.text().partition("　")[0] for tile in tiles} == {"アビリティ", "アイテム"}
     gm.play_session.play("session", {"kind": "add_state", "who": who.id, "state": {"name": "毒"}})

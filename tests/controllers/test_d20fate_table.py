@@ -13,6 +13,7 @@ from desktop.controllers.main import MainController
 from desktop.core.rolls.outcome import Change
 from desktop.systems.d20fate.session.state import LoopStep
 from desktop.views.systems.d20fate.loop import LoopTracker
+from desktop.views.widgets.inputs.option_rows import LETTERS
 from tests.controllers.keyboard import type_into
 from tests.table_mode import TableGm, click
 
@@ -27,6 +28,7 @@ class Gm(TableGm):
             change = Change(sheet=sheet.id, field="fate_dice", before=sheet.fate_dice, after=held)
             self.campaign_window.open_campaign.change((change,))
         self.begin("session", [sheet.id for sheet in (*self.players, *self.npcs)])
+        click(self.page.ui.toolsButton)
         self.page.setFocus()
 
     @property
@@ -45,15 +47,30 @@ class Gm(TableGm):
         """The label of the button for the next step."""
         return self.main.window.ui.nextButton.text()
 
+    def letter(self, letter: str) -> None:
+        """A letter, from the table."""
+        self.campaign_window.play_page.page.setFocus()
+        self.press(Qt.Key(ord(letter)))
+
+    def mark(self, number: int) -> None:
+        """The letter of a consequence; nothing is told yet."""
+        self.letter(self.page.choices[number - 1].letter)
+
     def take(self, number: int) -> None:
-        """E and a digit."""
-        self.press(Qt.Key.Key_E)
-        self.press(Qt.Key(Qt.Key.Key_0 + number))
+        """A consequence by its letter and Enter, a fate die by its letter, a reason by E and its letter."""
+        if self.step is LoopStep.RESOLVE:
+            self.mark(number)
+            self.press(Qt.Key.Key_Return)
+        elif self.step is LoopStep.FATE:
+            self.letter("BR"[number - 1])
+        else:
+            self.letter("E")
+            self.press(Qt.Key(ord(LETTERS[number - 1])))
 
     def pick(self, number: int) -> None:
-        """A digit, as it selects where no dice are waited for."""
-        self.campaign_window.play_page.page.setFocus()
-        self.press(Qt.Key(Qt.Key.Key_0 + number))
+        """The letter of a character, from the left."""
+        person = self.campaign_window.play_page.people()[number - 1]
+        self.letter(self.campaign_window.open_campaign.letters.people[person.id])
 
     def fail(self, face: int = 2) -> None:
         """Continue from a declaration to a confirmed failure."""
@@ -69,10 +86,8 @@ def test_session_begins_by_dealing_fate_dice(main: MainController) -> None:
     """D20-FATE-05, D20-AMB-26: last week's single die is not this play session's pool."""
     gm = Gm(main, (1,))
     assert gm.next_label == "セッション開始"
-    assert [face.id for face in gm.page.ui.deal.faces] == ["session_start"]
     gm.next()
     assert {sheet.fate_dice for sheet in gm.state("session").cast if sheet.is_pc} == {3}
-    assert not gm.page.ui.deal.faces
     assert gm.page.ui.declarePage.isVisible()
     gm.assert_in_step()
 
@@ -129,15 +144,17 @@ def test_gm_order_is_followed_until_another_character_is_selected(main: MainCont
 
 
 def test_failure_requires_a_consequence_chosen_by_keys(main: MainController) -> None:
-    """D20-AMB-34: N only moves to the consequences; E and a digit choose one."""
+    """D20-AMB-34: N only names what is missing; a letter chooses a consequence, and Enter tells it."""
     gm = Gm(main)
     gm.fail()
     assert gm.next_label == "悪くなることを選ぶ"
     gm.next()
     assert gm.step is LoopStep.RESOLVE
     assert main.window.notice == ""
-    assert QApplication.focusWidget() is gm.page.ui.hints.button(gm.page.ui.hints.faces[0].id)
-    assert [face.key for face in gm.page.ui.hints.faces] == ["E1", "E2", "E3"]
+    assert [face.key for face in gm.page.ui.hints.faces] == [choice.letter for choice in gm.page.choices]
+    gm.mark(1)
+    assert gm.step is LoopStep.RESOLVE
+    assert gm.next_label == "「反撃を受ける」で止まる"
     gm.page.ui.describeEdit.setPlainText("縄が手からすべる。")
     gm.page.setFocus()
     gm.take(2)
@@ -147,25 +164,49 @@ def test_failure_requires_a_consequence_chosen_by_keys(main: MainController) -> 
     gm.assert_in_step()
 
 
-def test_r_reaches_the_dice_through_every_step(main: MainController) -> None:
-    """D20-PHY-03, D20-LOOP-06: R declares and designates with the values of the page, from any step."""
+def test_first_face_declares_and_designates(main: MainController) -> None:
+    """D20-PHY-03, D20-LOOP-06: who, what, faces; every step of the loop is posted, and none before the first face."""
     gm = Gm(main)
     gm.page.ui.declareEdit.setText("縄をつたう")
-    gm.campaign_window.play_page.page.setFocus()
-    gm.press(Qt.Key.Key_R)
-    assert gm.step is LoopStep.ROLL
+    before = gm.play_session.last
+    gm.pick(1)
+    for letter in "15U":
+        gm.letter(letter)
+    assert gm.play_session.last == before
+    assert gm.step is LoopStep.DECLARE
+    assert gm.next_label.endswith("STR（運動）、DC 15")
+    for letter in "14":
+        gm.press(Qt.Key(ord(letter)))
+    check = gm.state("session").check
     assert gm.state("session").text == "縄をつたう"
-    gm.back()
-    assert gm.step is LoopStep.DESIGNATE
-    gm.page.designating.take(1)
-    gm.campaign_window.play_page.page.setFocus()
-    gm.press(Qt.Key.Key_R)
-    assert gm.step is LoopStep.ROLL
-    assert gm.state("session").check.actor.advantages
-    gm.campaign_window.play_page.page.setFocus()
-    gm.press(Qt.Key.Key_R)
-    assert gm.step is LoopStep.ROLL  # dice are thrown in the tray
+    assert (check.dc, [throw.throw.values for throw in check.thrown]) == (15, [(14,)])
     gm.assert_in_step()
+
+
+def test_escape_takes_a_said_check_back(main: MainController) -> None:
+    gm = Gm(main)
+    before = gm.play_session.last
+    gm.pick(1)
+    gm.letter("U")
+    assert gm.page.ui.designatePage.isVisible()
+    gm.press(Qt.Key.Key_Escape)
+    assert gm.page.ui.declarePage.isVisible()
+    assert gm.play_session.last == before
+
+
+def test_shift_enter_settles_without_dice(main: MainController) -> None:
+    """D20-AMB-31, D20-LAW-01: where a said check could fail, Shift+Enter posts nothing and says why."""
+    gm = Gm(main)
+    gm.pick(1)
+    gm.give_up()
+    assert gm.step is LoopStep.DECLARE
+    assert [entry.text for entry in gm.play_session.log().standing][-1].startswith("判定不要") or gm.counted >= 2
+    before = gm.play_session.last
+    gm.pick(2)
+    gm.letter("U")
+    gm.give_up()
+    assert gm.play_session.last == before
+    assert "判定を省けません" in main.window.ui.commandHint.text()
 
 
 def test_a_consequence_that_is_a_condition_proposes_it(main: MainController) -> None:
@@ -176,7 +217,7 @@ def test_a_consequence_that_is_a_condition_proposes_it(main: MainController) -> 
         gm.pick(1)
         gm.fail(1)
         number = 1 + next(n for n, face in enumerate(gm.page.ui.hints.faces) if face.id == "転倒")
-        gm.take(number)
+        gm.mark(number)
         assert gm.page.ui.stateTick.isChecked()
         if not ticked:
             gm.page.ui.stateTick.click()
@@ -272,8 +313,8 @@ def test_uses_of_fate_show_their_key_and_chance(main: MainController) -> None:
     gm.next()
     gm.throw(4)
     rows = {row.id: row for row in gm.page.ui.fateRows.rows}
-    assert (rows["boost"].key, rows["boost"].percent) == ("E1", "83.3 %")
-    assert (rows["reroll"].key, rows["reroll"].percent) == ("E2", "75.0 %")
+    assert (rows["boost"].key, rows["boost"].percent) == ("B", "83.3 %")
+    assert (rows["reroll"].key, rows["reroll"].percent) == ("R", "75.0 %")
     assert (rows["confirm"].key, rows["confirm"].percent) == ("Enter", "0.0 %")
     gm.page.setFocus()  # from anywhere at the table, not in the tray alone
     gm.take(2)
@@ -370,35 +411,33 @@ def test_number_set_before_the_first_declaration_is_kept(main: MainController) -
     assert gm.state("session").find(who).fate_dice == 2
 
 
-def test_loop_steps_have_their_own_letters(main: MainController) -> None:
-    """D20-PHY-03: S designates, A and X give two dice, C asks for a contest, B and L use a fate die, + is a stunt."""
+def test_arrows_and_letters_reach_what_the_loop_offers(main: MainController) -> None:
+    """D20-PHY-03: arrows give two dice and move the DC, Shift and a letter a contest, B and R use a fate die."""
     gm = Gm(main)
     ui, who = gm.page.ui, gm.campaign_window.play_page.people()[1].id
+    foe = gm.campaign_window.play_page.people()[0]
     gm.pick(2)
     held = gm.state("session").find(who).fate_dice
-    gm.press(Qt.Key.Key_Plus)
-    assert gm.state("session").find(who).fate_dice == held + 1
-    gm.next()
-    gm.campaign_window.play_page.page.setFocus()
-    for key, name in ((Qt.Key.Key_A, "advantage"), (Qt.Key.Key_X, "disadvantage")):
+    gm.letter("U")
+    for key, name in ((Qt.Key.Key_Right, "advantage"), (Qt.Key.Key_Left, "disadvantage")):
         gm.press(key)
-        assert ui.designation.inputs[name].isChecked()  # type: ignore[attr-defined]
-        gm.press(key)
-        assert not ui.designation.inputs[name].isChecked()  # type: ignore[attr-defined]
-    gm.press(Qt.Key.Key_C)
-    assert ui.contestButton.isChecked()
-    click(ui.plainButton)
-    gm.campaign_window.play_page.page.setFocus()
-    gm.press(Qt.Key.Key_S)
-    assert gm.step is LoopStep.ROLL
-    gm.throw(2)
-    for key, name in ((Qt.Key.Key_L, "reroll"), (Qt.Key.Key_B, "boost")):
+        assert ui.designation.inputs[name].isChecked() is (name == "advantage")  # type: ignore[attr-defined]
+    assert not ui.designation.inputs["advantage"].isChecked()  # type: ignore[attr-defined] # back to one die
+    gm.press(Qt.Key.Key_Up)
+    assert gm.page.designating.written()["dc"] == 13
+    foe_letter = gm.campaign_window.open_campaign.letters.people[foe.id]
+    gm.press(Qt.Key(ord(foe_letter)), Qt.KeyboardModifier.ShiftModifier)
+    assert gm.page.designating.written()["opponent"] == foe.id
+    gm.press(Qt.Key.Key_Escape)
+    gm.letter("U")
+    gm.press(Qt.Key.Key_2)
+    gm.press(Qt.Key.Key_Return)
+    for letter, name in (("R", "reroll"), ("B", "boost")):
         assert gm.step is LoopStep.FATE
-        gm.campaign_window.play_page.page.setFocus()
-        gm.press(key)
+        gm.letter(letter)
         assert gm.state("session").check.wants is not None, name
         gm.throw(3 if name == "reroll" else 1)
-    assert gm.state("session").find(who).fate_dice == held - 1
+    assert gm.state("session").find(who).fate_dice == held - 2
     gm.assert_in_step()
 
 
@@ -434,7 +473,7 @@ def test_typed_check_fills_the_requested_designation(main: MainController) -> No
     assert gm.step is LoopStep.DESIGNATE
     assert gm.page.designating.written()["dc"] == 15
     assert gm.page.ui.goodReasons.checked() == reasons != ()
-    assert QApplication.focusWidget() is gm.page.ui.designateButton
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_Return)
     assert gm.step is LoopStep.ROLL
     assert "早業" in gm.campaign_window.open_campaign.words.say(gm.state("session").check.title)
@@ -487,7 +526,7 @@ def test_enter_after_a_typed_face_only_confirms_it(main: MainController, typed: 
     """D20-PHY-02: digits then Enter; 3 is whole without it, and the Enter must not throw the other side's die."""
     gm = Gm(main)
     gm.next()
-    gm.press(Qt.Key.Key_C)
+    click(gm.page.ui.contestButton)
     gm.next()
     assert gm.step is LoopStep.ROLL
     gm.campaign_window.tray.focus()

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.views.keyboard import tab_order
 from desktop.views.play.button_row import SPARE, ButtonFace, ButtonRow
-from desktop.views.play.step_strip import StepBox, StepStrip
 from desktop.views.style import theme
 
 NEXT = ButtonFace("next", "次へ", key="N", role="primary-large")
@@ -77,36 +76,6 @@ def test_a_steady_row_keeps_the_height_it_once_took(row: ButtonRow) -> None:
     row.steady(False)
     texts_in_order(row)
     assert row.height() < high
-
-
-def test_a_strip_of_steps_draws_those_that_changed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    strip = StepStrip()
-    qtbot.addWidget(strip)
-    strip.resize(800, strip.heightForWidth(800) or 60)
-    boxes = [StepBox(f"手順 {n}", "…") for n in range(4)]
-    strip.show_boxes(boxes)
-    strip.show()
-    qtbot.waitExposed(strip)
-    drawn: list[str] = []
-    draw = StepStrip._draw
-
-    def noted(strip: StepStrip, painter: QPainter, place: QRectF, box: StepBox) -> None:
-        drawn.append(box.title)
-        draw(strip, painter, place, box)
-
-    monkeypatch.setattr(StepStrip, "_draw", noted)
-    strip.grab()
-    QCoreApplication.processEvents()
-    drawn.clear()
-    boxes[2] = StepBox("手順 2", "今", state="now")
-    strip.show_boxes(boxes)
-    qtbot.waitUntil(lambda: bool(drawn))
-    assert drawn == ["手順 2"]
-    partly, whole = strip.grab().toImage(), StepStrip()
-    qtbot.addWidget(whole)
-    whole.resize(strip.size())
-    whole.show_boxes(boxes)
-    assert whole.grab().toImage() == partly
 
 
 def places(row: ButtonRow) -> list[tuple[int, int]]:

@@ -42,6 +42,8 @@ class Sentence:
     """Steps up the ladder of difficulties; negative: down."""
     better: int = 0
     """Steps that help who acts; negative: hinder."""
+    turned: bool = False
+    """Whether help or hindrance has been said, if only to take it back."""
     covered: int = 0
 
     def with_pick(self, pick: Pick) -> Sentence:
@@ -97,7 +99,7 @@ def said(sentence: Sentence, kinds: Sequence[CheckKind], table: LetterTable) -> 
     params |= _tested(kind, [pick for pick in sentence.picked if not pick.kind])
     params |= _number(kind, sentence)
     params |= _against(kind, sentence)
-    params |= _helped(kind, sentence.better) if sentence.better else {}
+    params |= _helped(kind, sentence.better) if sentence.better or sentence.turned else {}
     for switch in covers(kind)[: sentence.covered]:
         params[switch] = True
     return Said(kind.id, params)

@@ -152,7 +152,8 @@ class Speech(QObject):
         if (prepared := self._prepared) is not None:
             return self._change(*prepared, adjusted(*prepared, harder, better))
         sentence = self.sentence
-        moved = replace(sentence, harder=sentence.harder + harder, better=sentence.better + better)
+        turned = sentence.turned or bool(better)
+        moved = replace(sentence, harder=sentence.harder + harder, better=sentence.better + better, turned=turned)
         return self._say(moved)
 
     def cover(self) -> bool:

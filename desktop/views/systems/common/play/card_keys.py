@@ -173,7 +173,7 @@ class CardKeys:
             return
         act = f"{USE}:{hand.aim.removeprefix(hand.who + '.')}" if copy else ""
         known = act in {one.id for one in self.acts}
-        self.form = CardForm(act, hand, self.form.before) if known else CardForm()
+        self.form = CardForm(act, hand, self.form.before) if known else CardForm(hand=hand)
 
     # what comes of it
 

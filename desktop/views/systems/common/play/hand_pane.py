@@ -76,9 +76,10 @@ class HandPane(QObject):
         self._change()
 
     def hold(self, hand: Hand) -> None:
-        """Take over what was chosen on the board."""
-        self.keys.hold(hand)
-        self._change()
+        """Take over what was chosen on the board, of the character whose hand is shown."""
+        if hand.who == self._who:
+            self.keys.hold(hand)
+            self._change()
 
     def put_down(self) -> bool:
         """Put down what is taken up; False: nothing is."""
