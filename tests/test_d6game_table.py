@@ -13,7 +13,7 @@ from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.rules_in_force import play_by
 from tests.screens import settle
-from tests.table_mode import TableGm, click
+from tests.table_mode import TableGm
 
 PAIR, TWO = (3, 3, 1, 5, 6), (2, 2, 1, 1, 6)
 
@@ -57,13 +57,14 @@ def test_a_power_is_chosen_by_the_keys_that_its_button_names(main: MainControlle
     gm.next()
     gm.throw(*PAIR)
     faces = gm.ui.powers.faces
-    assert [face.key for face in faces] == ["E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9", "E0"]
+    assert [face.key for face in faces] == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
     assert faces[9].text == "パワー 10　応戦の負け −10、回避 −5"
     last = gm.ui.powers.button(faces[9].id)
     assert last is not None
-    assert last.geometry().bottom() - gm.ui.powers.button(faces[0].id).geometry().top() < 6 * last.height()
-    gm.campaign_window.tray.focus()
-    gm.letters("E0")
+    step = last.geometry().top() - gm.ui.powers.button(faces[7].id).geometry().top()
+    assert last.geometry().bottom() - gm.ui.powers.button(faces[0].id).geometry().top() < 6 * max(step, last.height())
+    gm.press(Qt.Key.Key_Return)  # a run of digits stays faces
+    gm.letters("0")
     assert gm.battle.attack is not None
     assert gm.battle.attack.power == 10
 
@@ -139,7 +140,8 @@ def test_gm_reorders_characters(main: MainController) -> None:
     gm.select(second)
     gm.face(gm.ui.moves, "前へ")
     assert [c.id for c in gm.battle.roster][:2] == [second, gm.here[0]]
-    assert gm.ui.order.faces[0].id == second
+    names = [gm.battle.of(c.id).name for c in gm.battle.roster]
+    assert gm.ui.orderLabel.text().endswith("、".join(names))
     assert [face.id for face in gm.ui.moves.faces] == ["later"]
     gm.next()
     rest = gm.battle.order[1:]
@@ -213,7 +215,8 @@ def test_fallen_enemies_return_only_by_the_gm(main: MainController) -> None:
     assert gm.ui.mercyLabel.text() == "GMが認めれば アーマー 1 で戻る人"
     assert gm.ui.mercies.checked() == ()
     gm.face(gm.ui.mercies, gm.battle.of(enemy).name)
-    click(gm.ui.steering.button("close"))
+    gm.campaign_window.play_page.page.setFocus()
+    gm.next()
     assert (gm.life(hero), gm.life(enemy)) == (1, 1)
 
 
@@ -238,7 +241,8 @@ def test_gm_may_not_revive_character(main: MainController) -> None:
     fallen = over(gm)
     life = gm.life(fallen)
     gm.face(gm.ui.returns, gm.battle.of(fallen).name)
-    click(gm.ui.steering.button("close"))
+    gm.campaign_window.play_page.page.setFocus()
+    gm.next()
     assert gm.battle.phase is Phase.CLOSED
     assert gm.life(fallen) == life < 0
 
@@ -493,12 +497,13 @@ def test_order_marks_incapacitated_characters(main: MainController) -> None:
     gm.throw(*PAIR)
     gm.face(gm.ui.powers, "パワー 10　")
     gm.campaign_window.tray.focus()
-    gm.letters("E1")
+    gm.letters(gm.key_of("回避"))
     gm.next()
     first = gm.battle.order[0]
     assert gm.battle.actor != first
-    assert "済み" in gm.ui.order.faces[0].text
+    people = gm.campaign_window.play_page.people
+    assert (people()[0].id, people()[0].acted) == (first, True)  # the column of people is in the order of turns
     gm.select(first)
     gm.press_damage_key(Qt.Key.Key_Minus, gm.life(first))
-    assert gm.ui.order.faces[0].id == first
-    assert gm.ui.order.faces[0].text.endswith("戦闘不能")
+    assert people()[0].id == first
+    assert [str(condition.label) for condition in people()[0].conditions] == ["戦闘不能"]

@@ -191,7 +191,7 @@ def second_cycle(gm: Gm) -> None:
     ui = gm.tracker.ui
     line = next(line for line in ui.elapseRows.lines if line.id == "3")
     assert "収穫祭" in line.effect
-    assert ui.elapseRows.choose(3)
+    ui.elapseRows.chosen.emit("3")
     keeper = next(s for s in gm.state.pcs if any(copy.card == "key" for copy in s.items))
     for sheet in gm.state.pcs:
         if sheet.id == keeper.id:

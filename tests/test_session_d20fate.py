@@ -20,6 +20,7 @@ class Gm(TableGm):
         super().__init__(main, "d20fate" if sample else "")
         self.begin("session", [sheet.id for sheet in (*self.players, *self.npcs)])
         self.loop = self.tracker("session").ui
+        click(self.loop.toolsButton)
 
     @property
     def step(self) -> LoopStep:
@@ -28,7 +29,8 @@ class Gm(TableGm):
 
     def declare(self, number: int, text: str = "") -> None:
         self.loop.declareEdit.setText(text)
-        self.face(self.loop.players, self.players[number].name)
+        self.select(self.players[number].id)
+        click(self.main.window.ui.nextButton)
         assert self.step is LoopStep.DESIGNATE
 
     def designate(self, dc: int, *, hidden: bool = False) -> None:

@@ -58,8 +58,8 @@ class Gm(TableGm):
                 self.face(ui.powers, f"パワー {power}　")
                 continue
             lines = [line for line in ui.answers.lines if not line.reason]
-            wanted = [n for n, line in enumerate(lines, 1) if answer and answer in line.label]
-            assert ui.answers.choose((wanted or [len(lines)])[0])
+            wanted = [line for line in lines if answer and answer in line.label]
+            ui.answers.chosen.emit((wanted or lines)[-1].id)
         raise AssertionError("the turn does not end")
 
 
@@ -153,7 +153,6 @@ def fight(gm: Gm) -> None:
     one, enemy = gm.players[0].id, gm.npcs[0].id
     gm.begin("battle", [one, enemy])
     assert gm.play_session.playing.running == ("battle", "session")
-    ui = gm.tracker("battle").ui
     gm.next()  # 戦闘開始
     for _ in range(6):
         if gm.battle.phase is not Phase.ORDER:
@@ -177,7 +176,7 @@ def fight(gm: Gm) -> None:
     assert gm.battle.phase in (Phase.COMBAT_END, Phase.GAME_OVER)
     gm.assert_in_step()
     while gm.battle.phase is not Phase.CLOSED:
-        gm.face(ui.steering, next(face.text for face in ui.steering.faces if face.role == "primary"))
+        click(gm.main.window.ui.nextButton)
     gm.next()  # 片づける
     assert gm.play_session.playing.running == ("session",)
     session = {member.id: member.life for member in gm.state("session").members}

@@ -92,7 +92,7 @@ def test_warnings_and_refusals_name_their_rule(gm: Table) -> None:
     gm.next()
     gm.next()
     assert gm.state.phase == "setup"
-    assert ui.elapseRows.choose(3)
+    ui.elapseRows.chosen.emit("3")
     gm.campaign_window.play_page.select(next(s.id for s in gm.state.pcs if all(copy.card != "key" for copy in s.items)))
     gm.area("水車小屋の地下")
     assert "CM-AREA-10" in gm.refused

@@ -44,7 +44,10 @@ def test_five_taps_are_a_whole_check(gm: Gm) -> None:
     assert gm.tag == "成功"
     last = gm.play_session.log().entries[-1]
     assert (last.kind, last.hand) == ("check", True)
-    gm.press(Qt.Key.Key_Return)  # the next
+    gm.press(Qt.Key.Key_Return)  # read
+    people = gm.campaign_window.open_campaign.letters.people
+    for letter in (people[gm.players[0].id], "K"):
+        gm.press(Qt.Key(ord(letter)))
     gm.press(Qt.Key.Key_Space)  # thrown by the program
     last = gm.play_session.log().entries[-1]
     assert (last.kind, last.hand) == ("check", False)
@@ -68,8 +71,9 @@ def test_attack_is_hidden_and_cannot_be_changed(gm: Gm) -> None:
     assert roll is not None
     assert roll.concealed
     assert gm.wanted == ()
-    gm.type_at_tray("11111")
+    gm.type_keys("11111", enter=False)  # a run of digits stays faces
     assert gm.faces == hand
+    assert gm.state("battle").step == "power"
     shown = gm.play_session.playing.shown("battle", Viewer())
     assert shown is not None
     assert shown.check is not None
@@ -84,11 +88,13 @@ def test_covered_hands_are_typed_at_the_reveal(gm: Gm) -> None:
     gm.campaign_window.play_page.page.setFocus()
     gm.back()
     assert gm.state("battle").step == "attack_roll"
+    roll = gm.play_session.roll
+    assert roll is not None
+    (letter,) = gm.campaign_window.open_campaign.option_letters(roll.check.options).values()
     gm.press(Qt.Key.Key_E)
-    gm.press(Qt.Key.Key_1)
+    gm.press(Qt.Key(ord(letter)))
     assert gm.state("battle").step == "power"
     assert gm.faces == []
-    gm.press(Qt.Key.Key_E)
     gm.press(Qt.Key.Key_3)
     assert gm.campaign_window.tray.tray.ui.primaryButton.text() == "応戦"
     gm.campaign_window.tray.focus()
@@ -116,53 +122,43 @@ def test_face_typed_after_an_attack_starts_no_check(gm: Gm) -> None:
         else:
             gm.campaign_window.play_page.page.setFocus()
             if gm.state("battle").step == "power":
-                gm.press(Qt.Key.Key_E)
                 gm.press(Qt.Key.Key_3)
             else:
                 gm.next()
     done = gm.play_session.roll
     assert done is not None
     assert done.engine
-    gm.type_at_tray("4")
+    gm.campaign_window.tray.focus()
+    gm.type_keys("4", enter=False)
     assert gm.play_session.roll == done
     assert gm.campaign_window.tray.tray.ui.entry.surplus == "4"
     gm.play_session.close("battle")
 
 
-def test_letters_change_life_and_fate_of_the_selected_character(gm: Gm) -> None:
-    """D6G-PHY-03: + and -, with Alt the fate; F turns to 命運判定; a field that is written in keeps its letters."""
-    who, alt, none = gm.players[0].id, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
+def test_who_number_and_kind_fill_the_form_of_a_check(gm: Gm) -> None:
+    """D6G-PHY-03: the bet stands before the letter; nothing is announced before Enter; fields keep letters."""
+    who = gm.players[0].id
     gm.begin("session", [who, gm.players[1].id])
-    gm.choose(who)
-
-    def now() -> tuple[int, int]:
-        person = next(p for p in gm.campaign_window.play_page.people() if p.id == who)
-        values = [gauge.value or 0 for gauge in person.gauges]
-        return values[0], values[1]
-
-    life, fate = now()
-    for key, held, moved in (
-        (Qt.Key.Key_Minus, none, (-1, 0)),
-        (Qt.Key.Key_Plus, none, (0, 0)),
-        (Qt.Key.Key_Plus, alt, (0, 1)),
-        (Qt.Key.Key_Minus, alt, (0, 0)),
-    ):
-        gm.campaign_window.play_page.page.setFocus()
-        gm.press(key, held)
-        assert now() == (life + moved[0], fate + moved[1])
+    letter = gm.campaign_window.open_campaign.letters.people[who]
+    gm.campaign_window.play_page.page.setFocus()
+    gm.press(Qt.Key(ord(letter)))
+    person = next(p for p in gm.campaign_window.play_page.people() if p.id == who)
+    life = person.gauges[0].value or 0
+    gm.press_damage_key(Qt.Key.Key_Minus, 1)
+    person = next(p for p in gm.campaign_window.play_page.people() if p.id == who)
+    assert person.gauges[0].value == life - 1
+    gm.campaign_window.play_page.page.setFocus()
     ui = gm.tracker("session").ui
-    gm.press(Qt.Key.Key_F)
+    for key in (letter, "0", "F"):
+        gm.press(Qt.Key(ord(key)))
     assert [face.id for face in ui.kinds.faces if face.checked] == ["announce_fate"]
     assert gm.main.window.ui.nextButton.text() == f"{gm.players[0].name} のエネルギー判定"
-    assert ui.form.inputs["bet"].hasFocus()  # digits are the bet, Enter announces it
-    gm.press(Qt.Key.Key_0)
+    assert ui.withdrawButton.isHidden()
     gm.press(Qt.Key.Key_Return)
     assert not ui.withdrawButton.isHidden()
     click(ui.withdrawButton)
-    gm.press(Qt.Key.Key_F)
     written = next(field for field in ui.form.inputs.values() if isinstance(field, QLineEdit))
     written.setFocus()
     gm.type_keys("-F+", enter=False)
     assert written.text() == "-F+"
-    assert now() == (life, fate)
     gm.play_session.close("session")

@@ -91,6 +91,7 @@ def spelling(name: str) -> str:
 def number_of(option: Option) -> str:
     """Return the digit that chooses an option which is one number, `power:6`; empty: it is none."""
     name, _, number = option.id.partition(":")
+    number = "0" if number == "10" else number  # as on a die of ten
     return number if name and len(number) == 1 and number.isdigit() else ""
 
 

@@ -305,7 +305,7 @@ class TableKeys(QObject):
             return not shift and self._steps_here(focus)
         if whole_in(event.text()) is not None:
             if entry:
-                return self._versus or self.state is State.CHOICE or self._leaves_entry
+                return self._versus or (self.state is State.CHOICE and not self._run) or self._leaves_entry
             return self._versus or not self._of_board(focus)
         if key == Key.Key_Escape:
             return not (entry and self._tray.typed) and self._can_go_back

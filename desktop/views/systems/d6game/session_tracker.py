@@ -109,7 +109,7 @@ class SessionTracker(TrackerView):
         if announced:
             self._written = False
             if self._kind is not None and not self.ui.form.isHidden():
-                self._show_kind(shown.kinds[0])  # target and bet were those of this one check (D6G-CHK-07, D6G-FCK-03)
+                self._show_kind(self._kind)  # target and bet were those of this one check (D6G-CHK-07, D6G-FCK-03)
             title = words.say(shown.check.title) if shown.check is not None else ""
             asked = self.tr("告げました：{title}　右のトレイで振ってください。").format(title=title)
         ui.askLabel.setText(words.say(shown.phase) if over else asked)
