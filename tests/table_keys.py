@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.controllers.main import MainController
+from desktop.services.keys.letters import number_of
 from desktop.views.dialogs.play import BeginDialog, DamageDialog
 from tests.table_mode import TableGm
 
@@ -91,7 +92,7 @@ class Keys(TableGm):
         return True
 
     def finish(self) -> None:
-        """Dice, N, Enter, or the first choice, until no check is open."""
+        """Dice, N, or the first choice by its number or letters, until no check is open."""
         for _ in range(60):
             roll = self.play_session.roll
             if roll is None or not roll.open or not roll.engine:
@@ -100,8 +101,10 @@ class Keys(TableGm):
             if not self.type_dice():
                 self.next()
             if self.play_session.last == before:
-                self.press(Qt.Key.Key_E)
-                self.press(Qt.Key.Key_1)
+                option = next(one for one in roll.check.options if one.enabled)
+                letters = self.campaign_window.open_campaign.option_letters(roll.check.options)
+                for key in number_of(option) or f"E{letters.get(option.id, '')}":
+                    self.press(Qt.Key(ord(key)))
         pytest.fail("the check does not end")
 
     def assert_log_and_undo_agree(self) -> None:

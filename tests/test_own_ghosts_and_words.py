@@ -74,7 +74,7 @@ def haunted(own: OwnGm) -> None:
     assert own.thrown("恐怖") in ("成功", "失敗")
     assert own.line("怪異", "5", "2").endswith("青い火")
     own.next()
-    assert gm.tracker.ui.elapseRows.choose(3)
+    gm.tracker.ui.elapseRows.chosen.emit("3")
     while gm.state.phase != "scene":
         before = gm.state
         own.next()
@@ -136,6 +136,7 @@ def spoken(own: OwnGm) -> None:
     assert own.thrown("鎮め") in ("成功", "失敗")
     assert own.line("余韻", "7").endswith("こだま")
     own.spends(one.id, "声", 2)
+    own.line(":因果の波-1")
     own.begin_battle()
     round_by_keys(own)
     own.assert_in_step()

@@ -74,7 +74,8 @@ class DesignatePane(QObject):
         if (shown.who, shown.text) != self._of or self._kind is None:
             self._of = (shown.who, shown.text)
             ui.designation.more.setChecked(False)
-            self._show_kind(shown.kinds[0], {})
+            if shown.kinds:  # before a session has begun there are none to go back to
+                self._show_kind(shown.kinds[0], {})
             self._show_reasons(keep=False)
         else:
             self._follow(shown)
