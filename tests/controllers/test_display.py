@@ -529,7 +529,7 @@ def test_people_stay_in_their_box(qapp: object, monkeypatch: pytest.MonkeyPatch,
     others = tuple(PublicCharacter(f"n{n}", f"影{n}", pc=False) for n in range(9))
     box = QRectF(960, 1060 - high, 920, high)
     for face in (PublicFace(party=party, others=others), PublicFace(party=party, order=(*others, *party))):
-        people.draw(Page(painter, theme.current(), ""), face, box)
+        people.draw(Page(painter, theme.current(), ()), face, box)
     painter.end()
     assert places
     assert all(box.adjusted(-1, -1, 1, 1).contains(place) for place in places if place.height() > 50)

@@ -10,6 +10,7 @@ from desktop import __version__
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
 from desktop.controllers.window.campaign_window import CampaignWindow
+from desktop.services.text.catalogue import system_ids
 from desktop.services.text.rulebook import Rulebook
 from desktop.views.dialogs.help import AboutDialog, KeysDialog, RulesDialog
 from desktop.views.keyboard.key_map import native
@@ -77,11 +78,39 @@ def test_a_rule_is_found_by_its_id(
 ) -> None:
     main.run("rules")
     dialog = opened(main, RulesDialog)
-    assert dialog.ui.rules.count() == len(Rulebook().lines("enishi"))
+    chapters = [dialog.ui.rules.topLevelItem(n) for n in range(dialog.ui.rules.topLevelItemCount())]
+    assert not any(chapter.isExpanded() for chapter in chapters)
+    assert sum(chapter.childCount() for chapter in chapters) == len(Rulebook().lines("enishi"))
     dialog.ui.searchEdit.setText(typed)
     line = Rulebook().line("EN-CHK-05")
     assert line is not None
     assert (dialog.ui.ruleLabel.text(), dialog.ui.says.text()) == ("EN-CHK-05　資料のルール", line.says)
+    dialog.close()
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_rules_open_by_chapter(language: str) -> None:
+    """Every chapter of every system has a title in both languages, in the order of reading."""
+    for system in system_ids():
+        book = Rulebook(language)
+        chapters = book.chapters(system)
+        assert {line.chapter for line in book.lines(system)} == set(chapters)
+        assert [title for chapter, title in chapters.items() if not title or title == chapter] == []
+
+
+def test_a_chapter_lists_its_rules(main: MainController, campaign_window: CampaignWindow, qtbot: QtBot) -> None:
+    main.run("rules")
+    dialog = opened(main, RulesDialog)
+    first = dialog.ui.rules.topLevelItem(0)
+    assert dialog.ui.heading.text() == "ダイス"
+    assert "使うダイス" in dialog.ui.says.text()
+    qtbot.mouseClick(
+        dialog.ui.rules.viewport(), Qt.MouseButton.LeftButton, pos=dialog.ui.rules.visualItemRect(first).center()
+    )
+    assert first.isExpanded()
+    dialog.ui.rules.setFocus()
+    qtbot.keyClick(dialog.ui.rules, Qt.Key.Key_Down)
+    assert dialog.ui.ruleLabel.text().startswith("EN-DIC-01")
     dialog.close()
 
 
@@ -92,10 +121,10 @@ def test_rules_are_found_by_words_and_walked_with_the_arrows(
     dialog = opened(main, RulesDialog)
     dialog.ui.searchEdit.setFocus()
     dialog.ui.searchEdit.setText("ダブルアップ")
-    assert 0 < dialog.ui.rules.count() < len(Rulebook().lines("enishi"))
+    assert 0 < dialog.ui.rules.topLevelItemCount() < len(Rulebook().lines("enishi"))
     first = dialog.ui.ruleLabel.text()
     qtbot.keyClick(dialog.ui.searchEdit, Qt.Key.Key_Down)
-    assert dialog.ui.rules.currentRow() == 1
+    assert dialog.ui.rules.indexOfTopLevelItem(dialog.ui.rules.currentItem()) == 1
     assert dialog.ui.ruleLabel.text() != first
     dialog.ui.searchEdit.setText("この世にないことば")
     assert dialog.ui.heading.text() == "見つかりません。"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QStandardItem
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QProgressDialog
+from pytestqt.qtbot import QtBot
 
 from desktop.cli.printing import job_of as command_job
 from desktop.controllers.main import MainController
@@ -115,6 +116,39 @@ def test_sheets_of_all_players_are_ticked_first_and_pages_are_counted(
     dialog.ui.blankBox.setValue(0)
     assert not dialog.ui.lookButton.isEnabled()
     dialog.close()
+
+
+def test_preview_follows_ticks_and_the_chosen_part(main: MainController, qtbot: QtBot) -> None:
+    dialog, tonight = begun(main)
+    people = [part for part in rows(dialog) if part.startswith("sheet:")]
+    tick(dialog, *people[:2])
+    qtbot.waitUntil(lambda: dialog.ui.leafLabel.text().startswith("1／2"))
+    second = rows(dialog)[people[1]]
+    dialog.ui.parts.setCurrentIndex(second.index())
+    assert dialog.ui.leafLabel.text().startswith("2／2")
+    pages = tonight.job.pages(dialog.chosen.parts, Mode(dialog.chosen.mode), dialog.chosen.paper)
+    assert dialog.ui.preview.spoken_value() == pages[1].title
+    assert not dialog.ui.onButton.isEnabled()
+    dialog.ui.backButton.click()
+    assert dialog.ui.leafLabel.text().startswith("1／2")
+    tick(dialog)
+    assert dialog.ui.leafLabel.text() == ""
+
+
+def test_rare_settings_are_folded_until_one_was_made(main: MainController) -> None:
+    dialog, _ = begun(main)
+    assert main.campaign_window is not None
+    assert not dialog.ui.choices.isVisible()
+    dialog.ui.foldButton.click()
+    assert dialog.ui.choices.isVisible()
+    box = next(iter(dialog.choice_boxes.values()))
+    box.setCurrentIndex(1)
+    print_set.remember(
+        main.campaign_window.open_campaign.campaign, print_set.PrintSet.model_validate(asdict(dialog.chosen))
+    )
+    dialog.close()
+    again, _ = begun(main)
+    assert again.ui.choices.isVisible()
 
 
 def test_group_head_ticks_all_its_rows(main: MainController) -> None:

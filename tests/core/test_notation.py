@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
@@ -153,10 +153,6 @@ def test_written_dice_line_is_read_as_equal(text: str, end: str, number: int) ->
     assert again == line
     faces = throw_of(line.due(()), [Random(number).randint(1, sides) for sides in line.due(())])
     assert DiceCheck(line=again).throw(faces).outcome == DiceCheck(line=line).throw(faces).outcome
-
-
-def _shares(ways: Mapping[int, int]) -> dict[int, Fraction]:
-    return {value: Fraction(number, sum(ways.values())) for value, number in ways.items() if number}
 
 
 @given(SUMS)

@@ -8,8 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication
 
-from desktop.views.style import fonts
+from desktop.views.style import fonts, theme
 
 NOTHING = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{home}/none</dir><cachedir>{home}/cache</cachedir></fontconfig>"""
@@ -41,3 +43,29 @@ def test_every_name_is_displayed_without_system_fonts(tmp_path: Path) -> None:
     )
     found = set(done.stdout.split("\n")) - {""}
     assert found == {"BIZ UDPGothic", "BIZ UDGothic", fonts.RARE}
+
+
+def test_lines_stand_apart_and_english_signs_are_narrow(qapp: QApplication) -> None:
+    """13 px stand 18 px apart, and ’ … are no wider than Latin type has them."""
+    for families in (fonts.load().text, fonts.load().english, fonts.load().figures):
+        font = QFont(families)
+        font.setPixelSize(130)
+        metrics = QFontMetricsF(font)
+        assert 1.35 <= metrics.lineSpacing() / 130 <= 1.42
+    for bold in (False, True):
+        font = QFont(fonts.load().english)
+        font.setPixelSize(100)
+        font.setBold(bold)
+        metrics = QFontMetricsF(font)
+        for sign in "’‘":
+            assert metrics.horizontalAdvance(sign) < metrics.horizontalAdvance("n") * 0.7
+        for sign in "“”…":
+            assert metrics.horizontalAdvance(sign) <= metrics.horizontalAdvance("nn")
+        assert metrics.horizontalAdvance("霧") == 100
+
+
+@pytest.mark.parametrize(("language", "first"), [("ja", "BIZ UDPGothic"), ("en", fonts.LATIN)])
+def test_english_text_has_a_latin_typeface(qapp: QApplication, language: str, first: str) -> None:
+    theme.apply(qapp, dark=False, english=language == "en")
+    assert qapp.font().families()[0] == first
+    theme.apply(qapp, dark=False)

@@ -228,11 +228,6 @@ def test_typed_text_shrinks_to_its_field(tmp_path: Path) -> None:
     assert sentences["lp"] == "LP"
 
 
-def _dark(page: QImage) -> int:
-    """Count the dark points at the place of the name."""
-    return sum(page.pixelColor(x, y).lightness() < 128 for x in range(60, 400) for y in range(95, 140))
-
-
 def picture(file: Path, *, forms: bool) -> QImage:
     document = pypdfium2.PdfDocument(file)
     if forms:

@@ -72,6 +72,7 @@ def test_text_is_split_by_character_class_like_the_full_pattern(cut: str, senten
 def weapons(qtbot: QtBot, width: int) -> tuple[RowTable, RowsModel]:
     system = Catalogue().system("enishi")
     model = RowsModel(SheetDocument(system.blank(system.game()), system, system.game()), "weapons")
+    assert model.append()  # an empty table has no headings
     table = RowTable()
     qtbot.addWidget(table)
     table.setItemDelegate(RowDelegate(Words(), table))
@@ -174,6 +175,7 @@ def test_no_cell_is_measured_again_only_because_the_page_has_another_size(
 
 def test_a_column_is_as_wide_as_its_cells_now(qtbot: QtBot) -> None:
     table, model = weapons(qtbot, 900)
+    assert model.remove([0])
     head, kind = table.horizontalHeader(), 0
     assert head.sectionResizeMode(kind) == QHeaderView.ResizeMode.Fixed
     bare = head.sectionSize(kind)

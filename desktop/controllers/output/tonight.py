@@ -167,14 +167,18 @@ class Tonight(QObject):
             self._take_scenario(chosen.scenario)
         mode = Mode(chosen.mode)
         try:
-            counts = {one: len(self.job.of(one, chosen.parts, mode, chosen.paper)) for one in chosen.parts}
+            drawn = {one: self.job.of(one, chosen.parts, mode, chosen.paper) for one in chosen.parts}
             pages = self._pages(mode, chosen.paper)
         except TakujoError as error:
             self.dialog.show_message(error.problem.text(self._open_campaign.words), "error-text")
             return
+        firsts = {id(found[0]): part for part, found in drawn.items() if found}
+        starts = {firsts[id(page)]: number for number, page in enumerate(pages) if id(page) in firsts}
+        self.dialog.show_pages(pages, PAPER_SIZES[chosen.paper], starts)
         sheets = Counter(page.paper.id if page.paper else chosen.paper for page in pages)
         each = (self.tr("{paper} {n}枚").format(paper=paper, n=Counted(n)) for paper, n in sheets.items())
         papers = self._open_campaign.words.listed(each)
+        counts = {part: len(found) for part, found in drawn.items()}
         self.dialog.show_counts(counts, len(pages), papers, sum((n + 1) // 2 for n in sheets.values()))
         signs = "　".join(unknown_signs(pages)[:MOST_SIGNS])
         if signs:

@@ -131,7 +131,8 @@ class Appearance(QObject):
     def apply(self) -> None:
         """Restyle the application."""
         chosen = self._preferences.value
-        theme.apply(self._app, THEMES.get(chosen.theme), self._system, chosen.scale)
+        english = self.language == "en"
+        theme.apply(self._app, THEMES.get(chosen.theme), self._system, chosen.scale, english=english)
 
     def when(self, time: str) -> str:
         """Say when something was, the shorter the nearer: 21:17, きのう 20:55, 11月14日; empty for never."""

@@ -82,6 +82,6 @@ def show_rules(window: QWidget, title: str, system: str, book: Rulebook, wanted:
         title: the system's name.
         wanted: what to look for at once, e.g. a rule id.
     """
-    dialog = RulesDialog(title, lambda text: book.search(text, system, ALL), window)
+    dialog = RulesDialog(title, lambda text: book.search(text, system, ALL), book.chapters(system), window)
     dialog.search_for(wanted)
     dialog.open()

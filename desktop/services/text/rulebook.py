@@ -40,6 +40,11 @@ class RuleLine:
     """What search looks at."""
 
     @property
+    def chapter(self) -> str:
+        """Id of its chapter: what its id begins with."""
+        return "-".join(self.id.split("-")[:2])
+
+    @property
     def origin(self) -> Origin:
         """Tell by the family in the id, e.g. `TAB` in `EN-TAB-13`, whether the book says this."""
         family = self.id.split("-")[1] if "-" in self.id else ""
@@ -97,6 +102,14 @@ class Rulebook:
         found = (self._as_called(line) for line in self._lines.values() if system in ("", line.system))
         return tuple(sorted(found, key=lambda line: (line.origin is Origin.PROGRAM, line.id)))
 
+    def chapters(self, system: str) -> dict[str, str]:
+        """Return the chapters of a system by id, in the order of reading, with their titles."""
+        titles = _chapters(system)
+        own = [line.chapter for line in self._lines.values() if line.system == system]
+        english = self._language != "ja"
+        named = {chapter: titles[chapter][english] for chapter in titles if chapter in own}
+        return named | {chapter: chapter for chapter in own if chapter not in named}
+
     def search(self, text: str, system: str = "", limit: int = 50) -> tuple[RuleLine, ...]:
         """Find lines by id, heading or words; those whose heading or id matches come first."""
         query = search.Query(text)
@@ -112,6 +125,16 @@ def _read(system: str, language: str) -> Mapping[str, RuleLine]:
         return {}
     table = tomllib.loads(file.read_text(encoding="utf-8"))
     return {rule: _line(rule, system, row) for rule, row in table.items() if isinstance(row, dict)}
+
+
+@cache
+def _chapters(system: str) -> Mapping[str, tuple[str, str]]:
+    """Read the Japanese and the English title of each chapter; a system may do without."""
+    file = assets.path("systems", system, "chapters.toml")
+    if not file.is_file():
+        return {}
+    table = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {chapter: (str(row[0]), str(row[1])) for chapter, row in table.items()}
 
 
 def _line(rule: str, system: str, row: dict[str, str]) -> RuleLine:

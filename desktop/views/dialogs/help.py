@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import assert_never
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QHeaderView, QLineEdit, QTreeWidgetItem, QWidget
 
@@ -48,6 +48,9 @@ class CrashDialog(Dialog):
 
 
 LINE = Qt.ItemDataRole.UserRole + 1
+RULE, CHAPTER = Qt.ItemDataRole.UserRole + 2, Qt.ItemDataRole.UserRole + 3
+MOST_HEADINGS = 24
+"""Headings of a chapter that are listed beside it."""
 MOVING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -165,22 +168,32 @@ class KeysDialog(Dialog):
 class RulesDialog(Dialog):
     """きまりを読む: find a rule by id, words or kana, and read it."""
 
-    def __init__(self, title: str, find: Callable[[str], Sequence[RuleLine]], parent: QWidget | None = None) -> None:
-        """Args:
-        find: the rules that match what was typed; all for an empty text.
+    def __init__(
+        self,
+        title: str,
+        find: Callable[[str], Sequence[RuleLine]],
+        chapters: Mapping[str, str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the chapters, all of them closed.
+
+        Args:
+            find: the rules that match what was typed; all for an empty text.
+            chapters: titles by id, in the order of reading.
         """
         super().__init__(parent)
         self.ui = Ui_RulesDialog()
         self.ui.setupUi(self)
         self.apply_style()
         self.setWindowTitle(self.tr("きまりを読む — {system}").format(system=title))
-        self._find = find
+        self._find, self._chapters = find, chapters
         self._shown: tuple[RuleLine, ...] = ()
         self.ui.parts.setStretchFactor(1, 1)
         self.ui.ruleLabel.setWordWrap(True)
         self.ui.searchEdit.textChanged.connect(self._search)
         self.ui.searchEdit.installEventFilter(self)
-        self.ui.rules.currentRowChanged.connect(self._read)
+        self.ui.rules.currentItemChanged.connect(lambda item, _before: self._read(item))
+        self.ui.rules.itemClicked.connect(lambda item: item.setExpanded(not item.isExpanded()))
         self._search("")
 
     def search_for(self, text: str) -> None:
@@ -189,19 +202,50 @@ class RulesDialog(Dialog):
 
     def _search(self, text: str) -> None:
         self._shown = tuple(self._find(text))
-        self.ui.rules.clear()
-        self.ui.rules.addItems([f"{line.id}　{line.heading}" for line in self._shown])
+        tree = self.ui.rules
+        with QSignalBlocker(tree):
+            tree.clear()
+            if text.strip():
+                tree.addTopLevelItems([self._row(line) for line in self._shown])
+            else:
+                tree.addTopLevelItems([self._chapter(chapter) for chapter in self._chapters])
+            tree.setRootIsDecorated(not text.strip())
         self.ui.countLabel.setText(self.tr("{n} 件").format(n=len(self._shown)))
-        self.ui.rules.setCurrentRow(0)
-        if not self._shown:
-            self._read(-1)
+        tree.setCurrentItem(tree.topLevelItem(0))
+        self._read(tree.topLevelItem(0))
 
-    def _read(self, number: int) -> None:
-        line = self._shown[number] if 0 <= number < len(self._shown) else None
-        self.ui.ruleLabel.setVisible(line is not None)
-        self.ui.ruleLabel.setText(f"{line.id}　{self._origin(line)}" if line else "")
-        self.ui.heading.setText(line.heading if line else self.tr("見つかりません。"))
-        self.ui.says.setText(line.says if line else self.tr("番号の一部や、別の言葉で探してください。"))
+    def _chapter(self, chapter: str) -> QTreeWidgetItem:
+        """Return a chapter with its rules in it."""
+        rules = [self._row(line) for line in self._shown if line.chapter == chapter]
+        item = QTreeWidgetItem([f"{self._chapters[chapter]}　{len(rules)}"])
+        item.setData(0, CHAPTER, chapter)
+        item.addChildren(rules)
+        return item
+
+    @staticmethod
+    def _row(line: RuleLine) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([f"{line.id}　{line.heading}"])
+        item.setToolTip(0, line.heading)
+        item.setData(0, RULE, line)
+        return item
+
+    def _read(self, item: QTreeWidgetItem | None) -> None:
+        """Show a rule whole, or the headings of a chapter."""
+        line: RuleLine | None = item.data(0, RULE) if item is not None else None
+        ui, chapter = self.ui, str(item.data(0, CHAPTER) or "") if item is not None else ""
+        ui.ruleLabel.setVisible(bool(line or chapter))
+        if line is not None:
+            ui.ruleLabel.setText(f"{line.id}　{self._origin(line)}")
+            ui.heading.setText(line.heading)
+            ui.says.setText(line.says)
+        elif chapter and item is not None:
+            rules = [line for line in self._shown if line.chapter == chapter]
+            ui.ruleLabel.setText(chapter)
+            ui.heading.setText(self._chapters[chapter])
+            ui.says.setText("\n".join(f"・{rule.heading}" for rule in rules[:MOST_HEADINGS]))
+        else:
+            ui.heading.setText(self.tr("見つかりません。"))
+            ui.says.setText(self.tr("番号の一部や、別の言葉で探してください。"))
 
     def _origin(self, line: RuleLine) -> str:
         match line.origin:

@@ -20,8 +20,6 @@ from desktop.views.style.theme import px, set_role
 Block = tuple[str, Sequence[str]]
 OVER, HEAD = 18, 15
 """px at 100 %: a heading over several blocks, and one over lines."""
-LEADING = 130.0
-"""% of a line's own height."""
 
 
 class DefinitionImportDialog(Dialog):
@@ -71,7 +69,6 @@ class DefinitionImportDialog(Dialog):
     def _paragraph(self, left: int, below: int) -> QTextBlockFormat:
         """Return a paragraph, in px at 100 %; its further lines are below the text, not below its dot."""
         look, dot = QTextBlockFormat(), theme.px(theme.TEXT)
-        look.setLineHeight(LEADING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         look.setLeftMargin(theme.px(left) + (dot if left else 0))
         look.setTextIndent(-dot if left else 0)
         look.setBottomMargin(theme.px(below))

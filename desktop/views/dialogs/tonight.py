@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QResizeEvent, QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QLabel, QLineEdit, QPushButton, QWidget
 
 from desktop.core.words import Counted, Words
@@ -14,8 +14,11 @@ from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.duplex import Ui_DuplexDialog
 from desktop.views.forms.tonight import Ui_TonightDialog
 from desktop.views.paper.protocol import Choice
-from desktop.views.paper.sheet.ink import PAPER_SIZES
+from desktop.views.paper.sheet.ink import A4, PAPER_SIZES, PaperSize
+from desktop.views.paper.sheet.marks import PageDrawing
+from desktop.views.paper.sheet.painting import render_page
 from desktop.views.paper.tonight import SHEET, PrintChoice
+from desktop.views.style import icons
 from desktop.views.style.theme import px
 from desktop.views.widgets.layouts.flow_layout import FlowLayout
 
@@ -111,6 +114,15 @@ class TonightDialog(Dialog):
         self.ui.modeBox.addItem(self.tr("記入済み"), "filled")
         self.ui.sizeBox.addItems(list(PAPER_SIZES))
         self._offer_own()
+        self.ui.preview.give_way()
+        self.ui.halves.setStretchFactor(0, 3)
+        self.ui.halves.setStretchFactor(1, 2)
+        self.ui.backButton.setIcon(icons.icon("chevron_left"))
+        self.ui.onButton.setIcon(icons.icon("chevron_right"))
+        self._pages: tuple[PageDrawing, ...] = ()
+        self._size, self._leaf = A4, 0
+        self._starts: Mapping[str, int] = {}
+        self._fold(opened=False)
         head = self.ui.parts.header()
         head.setStretchLastSection(False)
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -155,6 +167,8 @@ class TonightDialog(Dialog):
             box.currentIndexChanged.connect(lambda index: self.changed.emit())
             self._choices.addWidget(_pair(title, box))
             self.choice_boxes[choice.id] = box
+            if box.currentIndex() > 0:
+                self._fold(opened=True)
         button = QPushButton(self.tr("両面のずれ(&O)…"))
         button.setAutoDefault(False)
         button.setToolTip(self.tr("裏が表とずれるプリンターで、ずれの幅を書いておきます。"))
@@ -185,6 +199,7 @@ class TonightDialog(Dialog):
         """Set what is above and below the list."""
         self._modes = dict(modes or {})
         self.pages_edit.setText(pages)
+        self._fold(opened=bool(self._modes or pages))  # what was set once is in sight
         self.ui.modeBox.setCurrentIndex(max(0, self.ui.modeBox.findData(mode)))
         self.ui.sizeBox.setCurrentText(paper)
         self.ui.blankBox.setValue(blank)
@@ -235,6 +250,35 @@ class TonightDialog(Dialog):
         for button in (self.ui.lookButton, self.ui.pdfButton):
             button.setEnabled(total > 0)
 
+    def show_pages(self, pages: Sequence[PageDrawing], size: PaperSize, starts: Mapping[str, int]) -> None:
+        """Show how the pages come out, one at a time.
+
+        Args:
+            starts: number of the first page of a part.
+        """
+        self._pages, self._size, self._starts = tuple(pages), size, starts
+        self._turn(0)
+
+    def _turn(self, by: int) -> None:
+        """Show the next page, or another."""
+        ui, count = self.ui, len(self._pages)
+        self._leaf = max(0, min(self._leaf + by, count - 1))
+        ui.backButton.setEnabled(self._leaf > 0)
+        ui.onButton.setEnabled(self._leaf + 1 < count)
+        page = self._pages[self._leaf] if count else None
+        if page is None or not self.isVisible():
+            ui.preview.show_page(QImage(), "")
+            ui.leafLabel.setText("")
+            return
+        ui.preview.show_page(render_page(page, max(1, ui.preview.wanted_width()), page.paper or self._size), page.title)
+        ui.leafLabel.setText(f"{self._leaf + 1}／{count}　{page.title}")
+
+    def _fold(self, *, opened: bool) -> None:
+        """Show what is seldom set, or put it away."""
+        self.ui.choices.setVisible(opened)
+        self.ui.foldButton.setChecked(opened)
+        self.ui.foldButton.setIcon(icons.icon("chevron_down" if opened else "chevron_right"))
+
     def _name(self, row: QStandardItem) -> None:
         """Write a part's name, and how it is printed where not like the others."""
         mode = self.person_box.findData(self._modes.get(str(row.data(PART)), ""))
@@ -243,6 +287,9 @@ class TonightDialog(Dialog):
 
     def _show_person(self) -> None:
         part = str(self.ui.parts.currentIndex().siblingAtColumn(0).data(PART) or "")
+        if part in self._starts:
+            self._leaf = self._starts[part]
+            self._turn(0)
         self.person_box.setEnabled(part.startswith(SHEET))
         self.person_box.blockSignals(True)
         self.person_box.setCurrentIndex(max(0, self.person_box.findData(self._modes.get(part, ""))))
@@ -300,7 +347,22 @@ class TonightDialog(Dialog):
         self.ui.scenarioBox.currentIndexChanged.connect(lambda index: self.changed.emit())
         self.ui.blankBox.valueChanged.connect(lambda value: self.changed.emit())
         self.ui.lookButton.clicked.connect(self.look_requested)
+        self.ui.foldButton.clicked.connect(lambda on: self._fold(opened=on))
+        self.ui.backButton.clicked.connect(lambda: self._turn(-1))
+        self.ui.onButton.clicked.connect(lambda: self._turn(1))
         self.ui.pdfButton.clicked.connect(self.pdf_requested)
+
+    # Qt's names from here on
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw the page once its room is known."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, lambda: self._turn(0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the page as large as its new room."""
+        super().resizeEvent(event)
+        self._turn(0)
 
 
 def _tick_head(group: QStandardItem) -> None:

@@ -134,7 +134,7 @@ def result(page: Page, face: RollFace, box: QRectF, *, titled: bool = False) -> 
     share = 0.2 if len(face.detail) > LONG_DETAIL else 0.6
     high = min(160.0, max(56.0, box.height() * share)) if face.detail else min(200.0, box.height())
     if page.width(face.detail, 30) > box.width():  # room for a second line
-        high = max(56.0, min(high, box.height() - 96))
+        high = max(48.0, min(high, box.height() - 120))
     top = QRectF(box.left(), box.top(), box.width(), high)
     size = int(min(120.0, high * 0.8))
     big = page.write(top.adjusted(0, 0, -box.width() * 0.45, 0), face.big, size, ink, bold=True)

@@ -44,9 +44,9 @@ def turned_page(width: float, height: float, turn: int, short: float = SHORT) ->
 class Page:
     """Writes and draws in units; remembers what was written."""
 
-    def __init__(self, painter: QPainter, theme: Theme, family: str) -> None:
+    def __init__(self, painter: QPainter, theme: Theme, families: Sequence[str]) -> None:
         self.painter, self.theme = painter, theme
-        self._family = family
+        self._families = families
         self.written: list[str] = []
 
     def write(
@@ -67,7 +67,7 @@ class Page:
         """
         if not text or box.width() < 1:
             return 0.0
-        font = QFont(self._family)
+        font = QFont(self._families)
         font.setBold(bold)
         size = max(size, LEAST)
         font.setPixelSize(size)
@@ -89,7 +89,7 @@ class Page:
 
     def fitting(self, text: str, box: QRectF, sizes: Sequence[int], *, bold: bool = False) -> int:
         """Return the first of some sizes at which a text of several lines fits into a box, else the last."""
-        font = QFont(self._family)
+        font = QFont(self._families)
         font.setBold(bold)
         for size in sizes:
             font.setPixelSize(size)
@@ -104,7 +104,7 @@ class Page:
         Args:
             several: it may need more than one.
         """
-        font = QFont(self._family)
+        font = QFont(self._families)
         font.setPixelSize(LEAST)
         metrics, room = QFontMetricsF(font), QRectF(0, 0, box.width(), 100 * box.height())
 
@@ -128,14 +128,14 @@ class Page:
 
     def width(self, text: str, size: int, *, bold: bool = False) -> float:
         """Return how wide a text is."""
-        font = QFont(self._family)
+        font = QFont(self._families)
         font.setBold(bold)
         font.setPixelSize(max(size, LEAST))
         return QFontMetricsF(font).horizontalAdvance(text)
 
     def lines(self, text: str, size: int, width: float, *, bold: bool = False) -> QRectF:
         """Return the place that a text of several lines takes."""
-        font = QFont(self._family)
+        font = QFont(self._families)
         font.setBold(bold)
         font.setPixelSize(max(size, LEAST))
         room = QRectF(0, 0, width, 1_000_000)

@@ -115,7 +115,7 @@ class Screen(QObject):
         if face is None or self.picture.face.dark:
             return 0
         _, room = self._turned()
-        page = Page(QPainter(), theme.current(), QApplication.font().family())
+        page = Page(QPainter(), theme.current(), QApplication.font().families())
         return len(blocks.handout_leaves(page, face, self.picture.handout, self._below(room)))
 
     def turn_leaf(self, step: int = 1) -> None:
@@ -165,7 +165,7 @@ class Screen(QObject):
         place, room = self._turned()
         painter.fillRect(whole, theme.current().colour("paper"))
         painter.setTransform(place * QTransform(painter.transform()))
-        page = Page(painter, theme.current(), QApplication.font().family())
+        page = Page(painter, theme.current(), QApplication.font().families())
         self._paint(page, room)
         if self.ruler:
             blocks.ruler(page, self.ruler / self._unit, room)

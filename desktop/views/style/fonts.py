@@ -37,6 +37,8 @@ TABULAR = (
 )
 """Typefaces whose figures are all equally wide."""
 
+LATIN = "Takujo Latin"
+"""The program's own typeface of Latin letters, with quotes and an ellipsis as narrow as English has them."""
 RARE = "Takujo Rare Kanji"
 """The program's own typeface of kanji that the others lack, such as 𠮷."""
 
@@ -55,6 +57,11 @@ class Typefaces:
     def text(self) -> tuple[str, ...]:
         """Where each sign of ordinary text is looked for, in this order."""
         return (self.proportional, RARE)
+
+    @property
+    def english(self) -> tuple[str, ...]:
+        """The same for English text, whose ’ and … are not as wide as kana."""
+        return (LATIN, *self.text)
 
     @property
     def figures(self) -> tuple[str, ...]:

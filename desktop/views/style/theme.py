@@ -67,7 +67,7 @@ SCALES = (80, 200)
 SYSTEM_FONTS = ("QMenuBar", "QMenu", "QMessageBox", "QTipLabel", "QLabel", "QPushButton", "QToolButton", "QHeaderView")
 """Widgets for which Windows, macOS or KDE have a font; it would know nothing of the size of the text."""
 
-_ACCENT, _SCALE, _CONTRAST = "takujoAccent", "takujoScale", "takujoContrast"
+_ACCENT, _SCALE, _CONTRAST, _ENGLISH = "takujoAccent", "takujoScale", "takujoContrast", "takujoEnglish"
 _DESKTOP_DARK = "takujoToldDark"
 _FOLLOWER, _FUSION = "takujoFollower", "takujoFusion"
 
@@ -151,13 +151,16 @@ def redress(widget: QWidget) -> None:
     widget.update()
 
 
-def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: int = 100) -> None:
+def apply(
+    app: QApplication, dark: bool | None = None, accent: str = "", scale: int = 100, *, english: bool = False
+) -> None:
     """Style the whole program; may be called again at any time.
 
     Args:
         dark: True or False to insist; None follows the desktop, also when it changes later.
         accent: id of the system whose accent is shown; empty for ink blue.
         scale: size of the text in percent, brought into 80–200.
+        english: the text is English, so Latin signs come from a Latin typeface.
     """
     scale = max(SCALES[0], min(SCALES[1], scale))
     follower = _follower(app)
@@ -172,13 +175,14 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     app.setProperty(_ACCENT, accent)
     app.setProperty(_SCALE, scale)
     app.setProperty(_CONTRAST, wants_contrast())
+    app.setProperty(_ENGLISH, english)
     tokens = theme(dark, accent, wants_contrast())
     _use_fusion(app)
     _forget()
     app.setPalette(palette(tokens))
     _forget()  # widgets may have asked for the palette while it was set
     typefaces = fonts.load()
-    app.setFont(text_font(typefaces.text, scale))
+    app.setFont(text_font(typefaces.english if english else typefaces.text, scale))
     cards = {info.id: theme(dark, info.id).accent for info in Catalogue()}
     sheet = style_sheet(tokens, scale, typefaces.figures, cards)
     if app.styleSheet() != sheet:
@@ -296,7 +300,8 @@ class Follower(QObject):
     def _apply_style(self, dark: bool | None) -> None:
         app = self.parent()
         if isinstance(app, QApplication):
-            apply(app, dark, str(app.property(_ACCENT) or ""), int(app.property(_SCALE) or 100))
+            accent, scale = str(app.property(_ACCENT) or ""), int(app.property(_SCALE) or 100)
+            apply(app, dark, accent, scale, english=bool(app.property(_ENGLISH)))
 
 
 def _follower(app: QApplication) -> Follower:

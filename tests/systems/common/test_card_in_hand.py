@@ -26,7 +26,6 @@ from tests.systems.common.campaign import Play, person
 
 LEVEL = {"kind": "ref", "id": "level"}
 HALF = {"kind": "floor", "of": {"kind": "over", "of": LEVEL, "by": {"kind": "const", "value": 2}}}
-TWICE = {"kind": "times", "of": [LEVEL, {"kind": "const", "value": 2}]}
 MINUS = {"kind": "times", "of": [{"kind": "const", "value": -1}, LEVEL]}
 NERVE = {"id": "nerve", "label": "正気", "kind": "number"}
 OWN = {"kind": "ref", "id": "own.nerve"}

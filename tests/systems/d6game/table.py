@@ -10,7 +10,7 @@ from desktop.core.game import Game
 from desktop.core.play import Engine
 from desktop.core.problem import Refusal
 from desktop.core.rolls.check import Check
-from desktop.core.rolls.dice import Dice, throw_of
+from desktop.core.rolls.dice import throw_of
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
@@ -58,14 +58,6 @@ def play(check: Check, faces: Iterable[int], choose: Iterable[str] = ()) -> Chec
             check = check.choose(choices.pop(0))
     assert not left
     assert not choices
-    return check
-
-
-def run_dice(check: Check, dice: Dice) -> Check:
-    """Play a check with random dice and the first enabled options."""
-    while not check.done:
-        wants = check.wants
-        check = check.throw(dice.throw(wants.sides)) if wants else check.choose(check.options[0].id)
     return check
 
 

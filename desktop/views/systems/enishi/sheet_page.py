@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from desktop.core.words import Words, plus
 from desktop.models.sheet.document import SheetDocument
@@ -21,6 +22,7 @@ from desktop.views.style.restyled import restyled
 from desktop.views.widgets.inputs.level_boxes import LevelBoxes
 from desktop.views.widgets.inputs.spin import PointsSpin
 
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 COLUMN = 300
 """px at 100 % for a column at least."""
 BONDS = 7
@@ -60,6 +62,7 @@ class EnishiSheetPage(SheetPage):
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Take the document; tables get columns for what is computed from the rules' rows."""
         self._document, self._words = document, words
+        self._put_owned_first(document.sheet_as(Sheet))
         document.value_changed.connect(self._refresh)
         self._refresh()
         return {
@@ -145,6 +148,26 @@ class EnishiSheetPage(SheetPage):
         self.ui.bondCount.setText(f"{len(sheet.bonds)} / {BONDS}")
         for skill, button in self._skills.items():
             _mark(button, "owned", sheet.slv(skill) > 0)
+
+    def _put_owned_first(self, sheet: Sheet) -> None:
+        """Put owned skills on top of their columns as the sheet is opened; one that is bought later stays in place."""
+        boxes = {str(one.property("field")): one for one in self.findChildren(LevelBoxes)}
+        grids = {
+            grid: [skill for skill, button in self._skills.items() if grid.indexOf(button) >= 0]
+            for grid in self.ui.skills.findChildren(QGridLayout)
+        }
+        for grid, skills in grids.items():
+            owned = sorted(skills, key=lambda skill: sheet.slv(skill) == 0)
+            if owned == skills:
+                continue
+            before = self._skills[skills[0]].previousInFocusChain()
+            for number, skill in enumerate(owned, 1):
+                for place, widget in enumerate((self._skills[skill], boxes[f"skills.{skill}"])):
+                    grid.removeWidget(widget)
+                    grid.addWidget(widget, number, place, _RIGHT if place else Qt.AlignmentFlag(0))
+                    if before is not None:
+                        QWidget.setTabOrder(before, widget)
+                    before = widget
 
     def _show_parts(self, rules: Settings) -> None:
         """Leave out what belongs to parts of the rules that this campaign does without."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -37,6 +38,7 @@ class PoolModel(QAbstractTableModel):
         """How many of the columns are アクト."""
         self._rows: tuple[MatrixRow, ...] = ()
         self._places: tuple[int, ...] = ()
+        self._skill_places: tuple[int, ...] = ()
         self._read()
         document.value_changed.connect(self._follow)
 
@@ -67,7 +69,7 @@ class PoolModel(QAbstractTableModel):
             field: `abilities` (columns) or `skills` (rows).
         """
         if field == "skills":
-            return section - 1
+            return self._skill_places[section] if section < len(self._skill_places) else -1
         return self._places[section] if section < len(self._places) else -1
 
     def say(self, word: str) -> str:
@@ -84,13 +86,13 @@ class PoolModel(QAbstractTableModel):
         self.abilities, self.acts = (*acts, *reacts), len(acts)
         known = {id(ability): place for place, ability in enumerate(matrix.abilities)}
         self._places = tuple(known[id(ability)] for ability in self.abilities)
-        self._rows = matrix.rows
+        self._rows, self._skill_places = _owned_first(matrix.rows)
 
     def _follow(self) -> None:
         before = ([a.id for a in self.abilities], self.acts, len(self._rows))
         matrix = pool_matrix(self._document.sheet_as(KotodamaSheet))
         acts, reacts = grouped(matrix.abilities)
-        if (*acts, *reacts) == self.abilities and matrix.rows == self._rows:
+        if (*acts, *reacts) == self.abilities and _owned_first(matrix.rows)[0] == self._rows:
             return
         if before != ([a.id for a in (*acts, *reacts)], len(acts), len(matrix.rows)):
             self.beginResetModel()
@@ -173,6 +175,12 @@ class PoolModel(QAbstractTableModel):
 
 def _named(skill: Skill) -> Phrase:
     return phrase("≪{name}≫", name=skill.name)
+
+
+def _owned_first(rows: Sequence[MatrixRow]) -> tuple[tuple[MatrixRow, ...], tuple[int, ...]]:
+    """Put skills that are owned over the others, below the row without one; with their places on the sheet."""
+    order = sorted(range(len(rows)), key=lambda n: (skill := rows[n].skill) is not None and not skill.value)
+    return tuple(rows[n] for n in order), tuple(n - 1 for n in order)
 
 
 def _bold(bold: bool) -> QFont:

@@ -204,7 +204,7 @@ class RowTable(QTableView):
         self._sharing, self._room = True, room
         columns, wrapped = range(model.columnCount()), self._head.narrow
         self._head.narrow = False  # what is measured now is in one line
-        self._head.narrow = sum(self._least_of(column) for column in columns) > room
+        self._head.narrow = not self._empty and sum(self._least_of(column) for column in columns) > room
         if self._head.narrow:
             self._narrow([self._need_of(column) for column in columns], room)
         else:
@@ -305,15 +305,23 @@ class RowTable(QTableView):
         self._forget()
         self._share()
 
-    def _fit_height(self) -> None:
+    @property
+    def _empty(self) -> bool:
+        """Whether there is nothing but the line to write in, in a table that is as high as its rows."""
         model = self.model()
-        empty = bool(self._fit_rows) and isinstance(model, RowsModel) and not model.rows
+        return bool(self._fit_rows) and isinstance(model, RowsModel) and not model.rows
+
+    def _fit_height(self) -> None:
+        empty = self._empty
         if self._head.isHidden() is not (empty or self._bare):  # without rows the one line to write in is enough
             self._head.setHidden(empty or self._bare)
+            policy = Qt.ScrollBarPolicy  # and there is nothing to scroll to
+            self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if empty else policy.ScrollBarAsNeeded)
         if self._least_rows:
             self.setMinimumHeight(self._height_of(self._least_rows))
         if not self._fit_rows:
             return
+        model = self.model()
         high = self._height_of(max(1, min(self._fit_rows, model.rowCount() if model is not None else 1)))
         if high != self.minimumHeight() or high != self.maximumHeight():
             self.setFixedHeight(high)
@@ -321,7 +329,8 @@ class RowTable(QTableView):
     def _height_of(self, rows: int) -> int:
         head = 0 if self.horizontalHeader().isHidden() else self.horizontalHeader().sizeHint().height()
         bar, lines = self.horizontalScrollBar(), self.verticalHeader()
-        below = bar.sizeHint().height() if bar.maximum() > 0 else 0
+        off = self.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        below = bar.sizeHint().height() if bar.maximum() > 0 and not off else 0
         every = rows * lines.defaultSectionSize()
         if self._head.narrow:
             every += sum(lines.sectionSize(row) - lines.defaultSectionSize() for row in range(min(rows, lines.count())))

@@ -27,8 +27,8 @@ from desktop.views.keyboard.tab_order import move_focus
 from desktop.views.style import theme
 from desktop.views.style.theme_tokens import Theme
 
-LEADING = 150
-"""Percent of the font's height from line to line."""
+LEADING = 108
+"""Percent of the font's own lines, which stand apart already."""
 HEADINGS = {1: 24, 2: 18, 3: 15}
 """Level → size in px at 100 %."""
 WIDEST = 760

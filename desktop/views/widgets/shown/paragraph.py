@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QTextLayout, QTextOpt
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 LEADING = 0.38
-"""Air between two lines, in parts of the font's height. Japanese typefaces bring none of their own."""
+"""Air between two lines, in parts of the font's height; the program's typefaces have as much of their own."""
 WIDEST, NARROWEST = 36, 6
 """Width in characters: what a paragraph asks for, and what it still lives with."""
 
