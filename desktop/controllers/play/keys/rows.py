@@ -223,7 +223,7 @@ class Rows(QObject):
         if not left:
             return self.tr("{check}　Enter で記録").format(check=title)
         return self.tr("{check}　あと {n} 人 {dice} 個").format(
-            check=title, n=len(left), dice=Counted(sum(row.due for row in left))
+            check=title, n=Counted(len(left)), dice=Counted(sum(row.due for row in left))
         )
 
     def faces(self) -> list[PickFace]:
