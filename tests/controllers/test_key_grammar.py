@@ -268,6 +268,20 @@ def test_first_key_after_an_interruption_does_nothing(
         assert gm.campaign_window.tray.typed == "", f"{key} was meant for something else"
 
 
+@pytest.mark.parametrize("key", ["␣", "⏎", "N"])
+def test_first_key_after_a_notice_throws_for_no_row(main: MainController, key: str) -> None:
+    main.window.show()
+    gm = Watching(main, "enishi")
+    gm.type("L U (4 6 3)")
+    rows, before = gm.campaign_window.tray.picks.faces, gm.play_session.last
+    assert rows
+    close_notice(gm).strike(key)
+    assert gm.play_session.last == before
+    assert gm.campaign_window.tray.picks.faces == rows
+    gm.strike("5")
+    assert gm.campaign_window.tray.picks.faces != rows, "what was typed goes on"
+
+
 def test_a_check_that_was_written_is_changed_and_repeated_by_key(main: MainController) -> None:
     """Arrows, Q and the dot apply to whatever lies in the tray, not only to what was said in keys."""
     main.window.show()

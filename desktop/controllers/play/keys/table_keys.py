@@ -289,12 +289,13 @@ class TableKeys(QObject):
         entry = focus if isinstance(focus, FaceEntry) else None
         if not entry and _writes(focus):
             return False
-        if self._rows.active:
-            return True
         key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         plain = is_letter(key) or is_enter(event) or key == Key.Key_Space or whole_in(event.text()) is not None
+        pressed = isinstance(focus, CONTROLS) and (is_enter(event) or key == Key.Key_Space)
         if plain and ((self._waiting and not isinstance(focus, CONTROLS)) or event.isAutoRepeat()):
             return True
+        if self._rows.active and not pressed:
+            return plain or key in OF_ROWS or bool(event.text() and event.text() in SIGNS)
         if QKeySequence(event.keyCombination()) == QKeySequence(self._window.keys.key("story_back")):
             return False
         if is_letter(key):
@@ -353,13 +354,12 @@ class TableKeys(QObject):
         self._tray.settle()
         self._refused = False
         self._window.hint("")
-        if self._rows.active:
-            self._take_row(event)
-            self.show()
-            return
         if self._waiting and self._leads_back(event):
             self._waiting = False
             self._step.return_to_check()
+        elif self._rows.active:
+            self._waiting = False
+            self._take_row(event)
         elif is_letter(key):
             self._take_letter(chr(key), shift=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif text and text in SIGNS:
@@ -738,6 +738,8 @@ class TableKeys(QObject):
         return heard
 
 
+OF_ROWS = frozenset((*ARROWS, Key.Key_Escape, Key.Key_Backspace, Key.Key_Return, Key.Key_Enter))
+"""Keys that are the rows' besides letters, digits, Space and signs; Tab and the like move the focus there too."""
 REPEATED = frozenset((*ARROWS, Key.Key_Backspace))
 
 
