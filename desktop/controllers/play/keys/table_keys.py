@@ -472,7 +472,14 @@ class TableKeys(QObject):
         if not self._acted:
             self.speech.forget()
             self._attention.named = False
+        self._clear_loose()
         self._step.show()
+
+    def _clear_loose(self) -> None:
+        """Take a check that has not begun out of the tray: its button would throw that, and not the act in the form."""
+        roll = self._tray.roll
+        if self._acted and roll is not None and not (roll.engine or roll.begun):
+            self._tray.empty()
 
     @property
     def _dice_first(self) -> bool:
@@ -522,6 +529,7 @@ class TableKeys(QObject):
             self._explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
         elif self._acts_here and tracker is not None and not self.speech.picked and tracker.aim_at(who):
             self._acted = True
+            self._clear_loose()
             self._step.show()
         elif self._acts and not self.speech.picked:
             self._explain(self.tr("この人には向けられません。届く相手か、することを先に文字で選びます。"))
