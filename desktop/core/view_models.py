@@ -143,6 +143,8 @@ class CharacterView(Value):
     turn: bool = False
     """Whose turn it is."""
     acted: bool = False
+    rank: str = ""
+    """The number by which the order of turns goes; empty: there is none, or it is not to be seen."""
     place: Spoken = ""
     """Where this person is, in words."""
     notes: tuple[Spoken, ...] = ()

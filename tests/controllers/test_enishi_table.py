@@ -18,6 +18,7 @@ from desktop.core.play import Choose, ThrowEvent
 from desktop.core.rolls.check import Check
 from desktop.systems.enishi.sheet import Sheet
 from desktop.views.dialogs.play import BeginDialog
+from desktop.views.play.person_card import PersonCard
 from desktop.views.systems.enishi.play import battle_tracker
 from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
 from desktop.views.systems.enishi.play.parts import NameLabel
@@ -93,15 +94,20 @@ def state(campaign_window: CampaignWindow, name: str = "battle") -> Any:
     return campaign_window.open_campaign.play_session.playing.state(name)
 
 
-def test_the_lane_names_order_turn_and_next(main: MainController, play_window: CampaignWindow) -> None:
-    """EN-BTL-03: highest first; whose turn it is and who follows stand in words."""
-    tracker = fighting(play_window)
-    rows = [row.accessibleName() for row in tracker.lane.shown]
-    assert rows[0].startswith("朝倉 アカネ 12")
-    assert rows[0].endswith("手番")
-    assert rows[1].endswith("次")
-    click(tracker.lane.shown[2])
-    assert play_window.play_page.selected == tracker.lane.shown[2].who
+def test_people_stand_in_the_order_of_turns_with_their_numbers(
+    main: MainController, play_window: CampaignWindow
+) -> None:
+    """EN-BTL-03: highest first; the column of people says whose turn it is, and nothing names them twice."""
+    fighting(play_window)
+    cards = [card for card in play_window.play_page.strip.findChildren(PersonCard) if card.isVisible()]
+    spoken = [f"{card.accessibleName()} {card.accessibleDescription()}" for card in cards]
+    assert "朝倉 アカネ" in spoken[0]
+    assert "順番 12" in spoken[0]
+    assert "手番" in spoken[0]
+    ranks = {person.id: person.rank for person in play_window.play_page.people()}
+    assert [ranks[card.person] for card in cards] == ["12", "7", "6", "5", "4", "3"]
+    click(cards[2])
+    assert play_window.play_page.selected == cards[2].person
 
 
 def test_characters_keep_their_numbers_after_reopening(main: MainController, play_window: CampaignWindow) -> None:
@@ -442,10 +448,9 @@ def test_tracker_fits_the_window_width(main: MainController, play_window: Campai
     tracker = fighting(play_window)
     hit(play_window, "三枝 ハル")
     QCoreApplication.processEvents()
-    for area in (tracker.ui.scroll, tracker.ui.laneScroll):
-        inner = area.widget()
-        assert inner is not None
-        assert inner.minimumSizeHint().width() <= area.viewport().width()
+    inner = tracker.ui.scroll.widget()
+    assert inner is not None
+    assert inner.minimumSizeHint().width() <= tracker.ui.scroll.viewport().width()
     play_window.play_page.step.take()
     play_window.play_page.step.take()
     QCoreApplication.processEvents()

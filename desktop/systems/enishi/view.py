@@ -36,6 +36,7 @@ class _Standing(TypedDict, total=False):
 
     turn: bool
     acted: bool
+    rank: str
     place: Spoken
     gone: bool
     out: bool

@@ -40,10 +40,26 @@ class CardFace:
     """Who plays this character; empty: unknown."""
 
     @property
+    def beside(self) -> str:
+        """What stands beside the name: the place in the order, else who plays."""
+        return self.person.rank.replace("-", "−") or self.player
+
+    @property
     def drawn(self) -> tuple[object, ...]:
         """All that a card shows of a character; rule systems hold more, and the place is shown elsewhere."""
         one = self.person
-        contents = (one.id, one.name, one.is_pc, one.gauges, one.conditions, one.notes, one.turn, one.acted, one.gone)
+        contents = (
+            one.id,
+            one.name,
+            one.is_pc,
+            one.gauges,
+            one.conditions,
+            one.notes,
+            one.turn,
+            one.acted,
+            one.gone,
+            one.rank,
+        )
         return *contents, self.colour, self.key, self.portrait, self.selected, self.idle, self.player
 
 
@@ -104,6 +120,7 @@ class PersonCard(QAbstractButton):
         assert self._face is not None
         person = self._face.person
         texts = [self.tr("プレイヤー {name}").format(name=self._face.player)] if self._face.player else []
+        texts += [self.tr("順番 {n}").format(n=person.rank)] if person.rank else []
         texts += [self._numbers.text(g, spoken=True) for g in person.gauges]
         texts += [self._words.say(c.label) for c in person.conditions]
         texts += [self._words.say(note) for note in person.notes]
@@ -191,7 +208,8 @@ class PersonCard(QAbstractButton):
         painter.setOpacity(1.0)
         look = self._bold_look()
         start, named = mark.right() + theme.px(6), look.wide(person.name)
-        width = theme.px(6) + self._numbers.look.wide(face.player) if face.player else 0.0
+        beside = face.beside
+        width = theme.px(6) + self._numbers.look.wide(beside) if beside else 0.0
         right = self._tags(painter, room, person, start, named + 6, width)
         wide = self._numbers.look.wide(face.idle) + 4 if face.idle else 0.0
         least = min(named, room.width() * 0.4)
@@ -205,9 +223,9 @@ class PersonCard(QAbstractButton):
         painter.drawText(QRectF(start, room.top(), max(0.0, right - start), room.height()), _LEFT, name)
         painter.setFont(self.font())
         after = start + look.wide(name) + theme.px(6)
-        if face.player and after + self._numbers.look.wide(face.player) <= right:
+        if beside and after + self._numbers.look.wide(beside) <= right:
             painter.setPen(theme.current().colour("second_ink"))
-            painter.drawText(QRectF(after, room.top(), right - after, room.height()), _LEFT, face.player)
+            painter.drawText(QRectF(after, room.top(), right - after, room.height()), _LEFT, beside)
 
     def _bold_look(self) -> Measured:
         if self._bold is None:

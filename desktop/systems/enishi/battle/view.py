@@ -157,6 +157,7 @@ def _person(battle: Battle, fighter: Fighter, viewer: Viewer) -> CharacterView:
         turn=battle.now == who,
         acted=fighter.acted,
         out=not battle.able(fighter),
+        rank="" if fighter.order is None or not open_to(fighter.actor, viewer) else str(fighter.order),
     )
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.core.view_models import CharacterView
@@ -18,7 +17,6 @@ from desktop.views.play.tracker_view import Act, RunningEngine, TrackerView
 from desktop.views.spoken import name_within
 from desktop.views.style import theme
 from desktop.views.systems.enishi.play.act_panel import ActPanel
-from desktop.views.systems.enishi.play.drawn import OrderRow, Place
 from desktop.views.systems.enishi.play.parts import ChainPanel, NameLabel, Pool, Rows, label, lit, offered, put, refused
 from desktop.views.systems.enishi.play.person_tools import PersonTools
 from desktop.views.widgets.inputs.pick import choose, fill
@@ -254,7 +252,6 @@ class BattleTracker(TrackerView):
         self.tools = PersonTools(self._ask, self)
         ui.contentLayout.insertWidget(1, self.chain)
         ui.contentLayout.insertWidget(ui.contentLayout.indexOf(ui.footStrip), self.tools)
-        self.lane = Pool(ui.orderRowsLayout, self._lane_row)
         below = ui.laneButtons.layout()
         assert below is not None
         self._ties = Pool(below, self._tie_button)
@@ -312,11 +309,6 @@ class BattleTracker(TrackerView):
         """The ways in which damage can be split."""
         return self.chain.cards
 
-    def _lane_row(self) -> OrderRow:
-        row = OrderRow(self.ui.orderRows)
-        row.clicked.connect(lambda: self.picked.emit(row.who))
-        return row
-
     def _tie_button(self) -> QPushButton:
         button = QPushButton(self.ui.laneButtons)
         button.setProperty("role", "small")
@@ -328,8 +320,7 @@ class BattleTracker(TrackerView):
         view, ui = play.shown, self.ui
         assert isinstance(view, View)
         self._words = words
-        self._show_lane(play, view)
-        self._fit_lane()
+        self._show_ties(play, view)
         self._show_place(view)
         self._show_start(view)
         self.order.show_play(play, view, words)
@@ -340,60 +331,15 @@ class BattleTracker(TrackerView):
         lit(ui.endButton, offered(play, "end", ""))
         ui.footStrip.setVisible(not view.over and view.chain is None)
 
-    # the lane
-
-    def _fit_lane(self) -> None:
-        """Leave the acts more width than the order, whose lines are never cut."""
-        scroll = self.ui.laneScroll
-        need = self.ui.laneHost.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width()
-        need += 2 * scroll.frameWidth()
-        self.ui.lane.setFixedWidth(max(need, min(theme.px(216), max(150, self.width() // 4))))
-
-    def _show_lane(self, play: RunningEngine, view: View) -> None:
-        people = {person.id: person for person in view.people}
-        for widget, row in zip(self.lane.take(len(view.rows)), view.rows, strict=True):
-            widget.show_place(self._place(row, people[row.id], play, view))
+    def _show_ties(self, play: RunningEngine, view: View) -> None:
         ui = self.ui
-        put(ui.turnLabel, self.tr("第 {n} ターン").format(n=view.round) if view.round else "")
         ui.reorderButton.setVisible(any(row.order is not None for row in view.rows) and view.step in ("order", "act"))
         ui.reorderButton.setEnabled(view.chain is None)
         ties = [offer for offer in play.offers if offer.kind == "arrange"]
         for button, offer in zip(self._ties.take(len(ties)), ties, strict=True):
             put(button, self._words.say(offer.label))
             lit(button, dict(offer.event), rule=offer.rule)
-
-    def _place(self, row: Row, person: CharacterView, play: RunningEngine, view: View) -> Place:
-        number = "—" if row.order is None else str(row.order).replace("-", "−")
-        return Place(
-            who=row.id, number=number, name=person.name, detail=self._detail(row), tag=self._tag(row, person, view),
-            pc=person.is_pc, now=person.turn, quiet=person.acted or not row.able, selected=row.id == play.selected,
-        )  # fmt: skip
-
-    def _detail(self, row: Row) -> str:
-        if row.faces:
-            if row.faces == (1, 1):
-                return self.tr("1 1　ファンブル")
-            return self.tr("{faces} ＋ 戦術 {n}").format(faces=" ".join(map(str, row.faces)), n=row.tactics)
-        if row.order is not None:
-            return self.tr("手で書いた順番")
-        return self.tr("戦術 {n}").format(n=row.tactics) if row.tactics is not None else ""
-
-    def _tag(self, row: Row, person: CharacterView, view: View) -> str:
-        if not row.able:
-            return self._words.say(person.conditions[0].label) if person.conditions else ""
-        if person.turn:
-            return self.tr("手番")
-        if person.acted:
-            return self.tr("済")
-        if row.tied:
-            return self.tr("同値")
-        waiting = [who for who in view.order if not self._acted(view, who)]
-        return self.tr("次") if len(waiting) > 1 and waiting[1] == row.id and view.step == "act" else ""
-
-    def _acted(self, view: View, who: str) -> bool:
-        person = next((p for p in view.people if p.id == who), None)
-        row = view.row(who)
-        return person is None or person.acted or row is None or not row.able
+        ui.laneButtons.setVisible(bool(ties) or not ui.reorderButton.isHidden())
 
     # the place
 
@@ -428,10 +374,5 @@ class BattleTracker(TrackerView):
     # Qt's names from here on
 
     def hasHeightForWidth(self) -> bool:
-        """Both columns scroll by themselves: asked for its height, the page would get a second bar beside theirs."""
+        """It scrolls by itself: asked for its height, the page would get a second bar beside its own."""
         return False
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the width."""
-        super().resizeEvent(event)
-        self._fit_lane()
