@@ -465,7 +465,7 @@ def edgeless(root: QWidget, seen: set[tuple[object, ...]] | None = None) -> list
     return found
 
 
-DRAWN_TEXT = {"DerivedNumber", "OrderRow", "RankRow", "TickAll"}
+DRAWN_TEXT = {"DerivedNumber", "OrderRow", "TickAll"}
 """Numbers in a text, underlined with dots, lines of a list, and a box beside its text (its indicator is the edge)."""
 
 

@@ -70,11 +70,11 @@ def pictures(take: Callable[[str, QWidget], None]) -> None:
         if aim == "hexes":
             hand = Hand(who="t0", aim=aim, hexes=(37,), cursor=35)
         pane.show_light(light(face, hand))
-        pane.show_aims(AIMS, aim, "<斬撃> を使う")
+        pane.show_aims(AIMS, aim)
         take(f"board-lit-{aim}", pane)
     pane.show_face(BoardFace(Grid(shape="rectangle", columns=15, rows=10), crowd(12), movable=True), {}, None)
     pane.show_light(light(pane.ui.view.board.face, Hand(who="t0")))
-    pane.show_aims((), "", "")
+    pane.show_aims((), "")
     pane.ui.view.fit()
     take("board-rectangle", pane)
     pane.close()
