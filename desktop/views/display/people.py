@@ -188,6 +188,8 @@ def _cell(page: Page, bar: Bar, box: QRectF) -> None:
     """Draw a resource: its name, its bar and its number."""
     number = min(page.width(bar.text, 36, bold=True) + 2, box.width() * 0.7)
     drawn = 0.0 if bar.bare else LEAST_RAIL + 12
+    if min(MOST_LABEL, page.width(bar.label, LEAST)) + 12 + drawn + number > box.width():
+        drawn = 0.0  # the name goes before the bar
     label = min(page.width(bar.label, LEAST), max(box.width() * 0.25, box.width() - number - drawn - 12))
     number = min(number, box.width() - label - 12)
     page.write(QRectF(box.left(), box.top(), label + 1, box.height()), bar.label, LEAST, "second_ink")

@@ -114,6 +114,12 @@ class DisplayWindow(QWidget):
         """What a screen reader says: the words of the face."""
         return listed(self.picture.face.texts)
 
+    def _fit(self) -> None:
+        """Fill the window with as many units as keep letters as large as on the whole screen."""
+        whole = self.screen().size()
+        part = min(self.width(), self.height()) / max(1, min(whole.width(), whole.height()))
+        self.shown.resize(QSizeF(self.size()), max(LOWEST, min(SHORT, SHORT * part)))
+
     def _changed(self, part: QRect) -> None:
         self.update(part)
 
@@ -129,9 +135,7 @@ class DisplayWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the screen fill the window."""
         super().resizeEvent(event)
-        whole = self.screen().size()
-        part = min(self.width(), self.height()) / max(1, min(whole.width(), whole.height()))
-        self.shown.resize(QSizeF(self.size()), max(LOWEST, min(SHORT, SHORT * part)))
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the screen."""
@@ -142,6 +146,8 @@ class DisplayWindow(QWidget):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and wish_of(event):
             event.accept()
             return True
+        if event.type() == QEvent.Type.ScreenChangeInternal:  # moved to another, or its own was taken away
+            self._fit()
         if event.type() == QEvent.Type.WindowActivate and not self._just_shown.hasExpired():
             self.took_keys.emit()
         return super().event(event)
