@@ -1,0 +1,94 @@
+"""What is shown of the keys: the picks over the tray, the run of faces, and one line beside the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.play.context import PlayContext
+from desktop.controllers.play.keys.rows import Rows
+from desktop.controllers.play.keys.run import OrderRun
+from desktop.controllers.play.keys.standing import Standing, State
+from desktop.controllers.play.next_step import NextStep
+from desktop.views.tray.picks import PickFace
+
+
+class Prompt(QObject):
+    """Shows what the next key may be, and says why the last one has done nothing."""
+
+    def __init__(
+        self, context: PlayContext, stand: Standing, rows: Rows, order: OrderRun, step: NextStep, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._open_campaign, self._tray = context.window, context.open_campaign, context.tray
+        self._attention, self._letters = context.attention, context.open_campaign.letters
+        self._stand, self._rows, self._order, self._step = stand, rows, order, step
+        self._said = ""
+        """What stands beside the command line by itself."""
+        self._refused = False
+        """Whether the last key meant nothing, which is said there."""
+
+    def clear(self) -> None:
+        """Forget what the last key was told."""
+        self._refused = False
+        self._window.hint("")
+
+    def show(self, post: Callable[[], None]) -> None:
+        """Show what the letters pick now, and say it beside the command line.
+
+        Args:
+            post: posts a run of faces that is whole.
+        """
+        faces: Sequence[PickFace] = ()
+        if self._rows.active:
+            self._tray.picks.show_picks(self._rows.heading, self._rows.faces())
+            self._say(self.tr("文字で技能・数字で目・Space 振る・Enter 記録・Esc"))
+            return
+        self._order.follow()
+        if self._order.rows is not None and self._stand.state is State.WHO:
+            name = self._order.button if self._order.typed else ""
+            self._step.show_run(name, live=self._order.rows.whole, post=post)
+            self._tray.picks.show_picks(self._order.heading, self._order.faces(self._letters.people))
+            self._say(self.tr("数字で目・Space この人を振る・⇧Space 残りを振る・Esc"))
+            return
+        self._step.show_run("", live=False, post=post)
+        if self._stand.state is State.WHAT and not self._stand.acts:
+            faces = self._stand.speech.faces()
+        elif self._stand.state is State.WHAT and self._stand.tracker is not None and self._stand.tracker.acts_in_tray:
+            faces = [PickFace(act.letter, act.label, legal=act.legal) for act in self._stand.acts]
+        self._tray.picks.show_picks(self._heading() if faces else "", faces)
+        self._say(self._hint())
+
+    def _heading(self) -> str:
+        who = self._open_campaign.sheet(self._attention.selected)
+        name = who.name if who is not None else ""
+        against = self._stand.speech.against
+        if not against:
+            return self.tr("{name} は何を？").format(name=name)
+        return self.tr("{name} は何を？　対 {number}").format(name=name, number=against)
+
+    def _hint(self) -> str:
+        match self._stand.state:
+            case State.WHO:
+                return self.tr("文字で人・L 全員・/ さがす")
+            case State.WHAT if self._stand.acts:
+                return self.tr("文字ですること・⇧文字で相手・⇧Enter 終える・Esc")
+            case State.WHAT:
+                return self.tr("数字で難しさ・文字で技能・⇧文字で相手・Esc")
+            case State.DICE:
+                return self.tr("数字で目・↑↓ 難しさ・→← 修正・Q 伏せる")
+        return self.tr("文字で選ぶ")
+
+    def _say(self, text: str) -> None:
+        """Say beside the empty command line what the keys do; a sentence about it stays until the next key."""
+        if self._refused:
+            return
+        if self._window.ui.commandHint.text() in ("", self._said) and not self._window.ui.commandEdit.text():
+            self._window.hint(text)
+            self._said = text
+
+    def explain(self, text: str) -> None:
+        """Say why a key has done nothing."""
+        self._window.hint(text, refused=True)
+        self._said, self._refused = text, True
