@@ -224,12 +224,19 @@ class TableKeys(QObject):
             self._say(self.tr("数字で目・Space この人を振る・⇧Space 残りを振る・Esc"))
             return
         self._step.show_run("", live=False, post=self._go_on)
-        if self.state is State.WHAT and not self._acts:
+        asks = self.state is State.WHAT and not self._looked_at
+        if asks and not self._acts:
             faces = self.speech.faces()
-        elif self.state is State.WHAT and self._tracker is not None and self._tracker.acts_in_tray:
+        elif asks and self._tracker is not None and self._tracker.acts_in_tray:
             faces = [PickFace(act.letter, act.label, legal=act.legal) for act in self._acts]
         self._tray.picks.show_picks(self._heading() if faces else "", faces)
         self._say(self._hint())
+
+    @property
+    def _looked_at(self) -> bool:
+        """Whether players look on, who must not read an NPC's chances: the tray's check is covered."""
+        roll, who = self._tray.roll, self._open_campaign.sheet(self._attention.selected)
+        return roll is not None and roll.concealed and not self._tray.lifted and not (who is not None and who.is_pc)
 
     def _heading(self) -> str:
         who = self._open_campaign.sheet(self._attention.selected)
