@@ -148,6 +148,9 @@ class Reader:
             if file.is_file()
             for text in _strings(json.loads(file.read_text(encoding="utf-8")))
         }
+        if self._main.campaign_window is not None:  # there is room for the last word of a name on some buttons
+            people = self._main.campaign_window.open_campaign.people.all_sheets()
+            texts |= {part for sheet in people for part in sheet.name.split()}
         for controller in self._main.campaign_window.open_campaign.documents if self._main.campaign_window else ():
             texts |= set(_strings(controller.document.sheet.model_dump(mode="json")))
         return {text for text in texts - {FREE_AREA} if JAPANESE.search(text)}  # the program has written that one

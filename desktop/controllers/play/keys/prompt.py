@@ -53,12 +53,19 @@ class Prompt(QObject):
             self._say(self.tr("数字で目・Space この人を振る・⇧Space 残りを振る・Esc"))
             return
         self._step.show_run("", live=False, post=post)
-        if self._stand.state is State.WHAT and not self._stand.acts:
+        asks, tracker = self._stand.state is State.WHAT and not self._looked_at, self._stand.tracker
+        if asks and not self._stand.acts:
             faces = self._stand.speech.faces()
-        elif self._stand.state is State.WHAT and self._stand.tracker is not None and self._stand.tracker.acts_in_tray:
+        elif asks and tracker is not None and tracker.acts_in_tray:
             faces = [PickFace(act.letter, act.label, legal=act.legal) for act in self._stand.acts]
         self._tray.picks.show_picks(self._heading() if faces else "", faces)
         self._say(self._hint())
+
+    @property
+    def _looked_at(self) -> bool:
+        """Whether players look on, who must not read an NPC's chances: the tray's check is covered."""
+        roll, who = self._tray.roll, self._open_campaign.sheet(self._attention.selected)
+        return roll is not None and roll.concealed and not self._tray.lifted and not (who is not None and who.is_pc)
 
     def _heading(self) -> str:
         who = self._open_campaign.sheet(self._attention.selected)

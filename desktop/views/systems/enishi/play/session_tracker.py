@@ -110,7 +110,7 @@ class SessionTracker(TrackerView):
         between = not running and not view.over and view.chain is None
         closing = between and play.offer("close") is not None and not any(door.legal for door in view.doors)
         ui.betweenPanel.setVisible(between and not closing)
-        set_role(ui.closeButton, "primary" if closing else "small")
+        set_role(ui.closeButton, "" if closing else "small")
         ui.overPanel.setVisible(view.over)
         if not running:
             ui.endDays.setValue(0)
