@@ -126,8 +126,8 @@ class Watchdog(QObject):
         super().__init__(parent)
         self.logs, self._patience = logs, patience
         self._file: TextIO | None = None
-        self._timer = QTimer(self, interval=BEAT)
-        self._timer.timeout.connect(self._beat)
+        self.timer = QTimer(self, interval=BEAT)
+        self.timer.timeout.connect(self._beat)
 
     def start(self) -> None:
         """Begin to watch; a write error is ignored."""
@@ -141,11 +141,11 @@ class Watchdog(QObject):
         if self._file is not None:
             faulthandler.enable(self._file)
             self._beat()
-            self._timer.start()
+            self.timer.start()
 
     def stop(self) -> None:
         """End watching."""
-        self._timer.stop()
+        self.timer.stop()
         faulthandler.cancel_dump_traceback_later()
         if self._file is not None:
             faulthandler.disable()
@@ -225,14 +225,14 @@ class Collector(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._before = self._rested = 0
-        self._timer = QTimer(self, interval=LOOK)
-        self._timer.timeout.connect(self.look)
+        self.timer = QTimer(self, interval=LOOK)
+        self.timer.timeout.connect(self.look)
 
     def start(self) -> None:
         """Begin; objects that exist by now are taken to stay."""
         gc.disable()
         gc.freeze()
-        self._timer.start()
+        self.timer.start()
 
     def look(self) -> None:
         """Collect what is due."""
