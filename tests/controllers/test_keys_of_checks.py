@@ -137,7 +137,7 @@ def test_a_loose_check(main: MainController, system: str) -> None:
 
 
 BESIDE = [
-    ("common", "session", 2),
+    ("common", "session", 1),
     ("d6game", "session", 0),
     ("enishi", "session", 3),
     ("kotodama", "battle", 3),

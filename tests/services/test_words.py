@@ -29,6 +29,7 @@ _NOT_WORDS = {
     "names.py": "signs and words of formulas, in both languages",
     "search.py": "tables of kana",
     "named_check.py": "signs of numbers",
+    "palette.py": "the word that begins dice for the order, in both languages",
     "folders.py": "the library folder keeps its name in every language",
     "files.py": "so does a file whose character has no name",
     "replay.py": "a replay is written in the language of the table",

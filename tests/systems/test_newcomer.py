@@ -89,6 +89,8 @@ play_session.begin("battle", [sheet.id for sheet in people.all_sheets()])
 play_session.play("battle", {"kind": "begin"})
 who = play_session.playing.state("battle").actor
 before = people.sheet(who).life
+more, = (b for b in gm.play_page.page.findChildren(QAbstractButton, "moreButton") if b.isVisible())
+more.click()
 button, = (b for b in gm.play_page.page.findChildren(QAbstractButton) if b.text() == "ひと息つく" and b.isVisible())
 button.click()
 print(people.sheet(who).life - before, play_session.playing.state("battle").phase.value)

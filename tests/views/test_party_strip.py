@@ -61,7 +61,7 @@ def test_removed_character_takes_no_room(qtbot: QtBot) -> None:
     assert strip.verticalScrollBar().maximum() == 0
 
 
-@pytest.mark.parametrize(("window", "wide"), [(1366, 232), (1920, 232), (1000, 170)])
+@pytest.mark.parametrize(("window", "wide"), [(1366, 232), (1920, 232), (1000, 192)])
 def test_column_is_as_wide_as_the_window_allows(qtbot: QtBot, window: int, wide: int) -> None:
     strip = strip_of(qtbot, 6, 0)
     strip.fit(window)

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout
 
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.attention import Attention
@@ -93,7 +93,7 @@ class PlayPageController(QObject):
         window.ui.tableLayout.addWidget(self.page, 1)
         window.ui.stripLayout.addWidget(self.strip, 1)
         window.ui.stripLayout.addWidget(self.page.tools)
-        self.strip.narrowed.connect(self.page.tools.set_narrow)
+        self.strip.narrowed.connect(self._lay_out)
         self.page.show()  # at once, not when the layout comes round to it: keys are pressed right away
         self.strip.show()
         self._connect()
@@ -123,6 +123,13 @@ class PlayPageController(QObject):
         for number in range(1, 10):
             start = QShortcut(QKeySequence(f"Ctrl+{number}"), page)
             start.activated.connect(lambda n=number: self.encounters.start_number(n))
+
+    def _lay_out(self, narrow: bool, flat: bool) -> None:
+        """Put people beside the page, or above it where the window has no room."""
+        ui, down, across = self._window.ui, QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        ui.tableLayout.setDirection(down if flat else across)
+        ui.stripLayout.setDirection(across if flat else down)
+        self.page.tools.set_narrow(narrow)
 
     def leave(self) -> None:
         """Take the play page's parts out of the window, and the sentence about its last session."""

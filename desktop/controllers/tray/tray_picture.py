@@ -23,6 +23,8 @@ from desktop.views.sheet.why_popup import WhyPopup
 from desktop.views.tray.dice_tray import DiceTray
 from desktop.views.tray.entry import MANY
 
+LONGEST_CHIP = 8
+"""Signs of a name on a chip."""
 GM, PUBLIC = Viewer(gm=True), Viewer()
 PUBLIC = Viewer()
 
@@ -313,7 +315,8 @@ class TrayPicture(QObject):
     def _short_name(self, who: str) -> str:
         """Return the last word of a name, as people call each other."""
         sheet = self._people.sheet(who) if who else None
-        return sheet.name.replace("\u3000", " ").rsplit(" ", 1)[-1] if sheet is not None else ""
+        last = sheet.name.replace("\u3000", " ").rsplit(" ", 1)[-1] if sheet is not None else ""
+        return last if len(last) <= LONGEST_CHIP else last[: LONGEST_CHIP - 1] + "…"
 
     def _suspended_title(self) -> str:
         suspended = self._play_session.suspended[-1:]

@@ -33,6 +33,8 @@ ENTRY = 66
 KIND = 140
 """px at 100 % that a long name of the kind of check may have beside what is tested."""
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+HEAD = 144
+"""px at 100 % of the tray at least: switches of a check in the largest text stand in it."""
 ARROW = 36
 """px at 100 % of a box of choices beside its text, which is drawn a pixel within its field."""
 
@@ -90,9 +92,9 @@ class DiceTray(QFrame):
         self.app_throws = QAction(self.tr("アプリが振る（本物のダイスを使わない）"), self)
         """Whether the program throws where nothing is said; else Enter never throws."""
         self.app_throws.setCheckable(True)
-        menu = QMenu(self.ui.moreButton)
+        menu = QMenu(self.ui.menuButton)
         menu.addAction(self.app_throws)
-        self.ui.moreButton.setMenu(menu)
+        self.ui.menuButton.setMenu(menu)
         self.picks = PicksView(self.ui.scroll)
         self._entry = TrayEntry(self.ui, self.app_throws, self)
         self._odds = TrayOdds(self.ui, self)
@@ -329,6 +331,7 @@ class DiceTray(QFrame):
 
     def _apply_style(self) -> None:
         self._odds.apply_style()
+        self.ui.header.setMinimumWidth(theme.px(HEAD))
         self._widen_kinds()
         self._room.place_pad()
         self._room.keep_pad()

@@ -28,6 +28,9 @@ PHASES: dict[str, str] = {
 }  # fmt: skip
 STANCES: dict[str, str] = {"attack": "攻撃に徹する", "defence": "防御に徹する", "both": "攻撃と防御に徹する"}
 
+PRESSING: str = Pressure.model_fields["skill"].default
+"""The skill with which a heart is attacked where nobody names another."""
+
 
 class Arm(Value):
     """A weapon at hand (EN-WPN-01)."""
@@ -336,7 +339,7 @@ def _active_moves(battle: Battle, fighter: Fighter) -> Iterator[Move]:
             args = {"target": target.actor.id, "weapon": line.key}
             yield _move("attack", label, "EN-BTL-06", who, primary=first, **args).evolve(begins=True)
             first = False
-        if may_use(fighter.actor, Pressure.model_fields["skill"].default, battle.settings):
+        if may_use(fighter.actor, PRESSING, battle.settings):
             label = phrase("心を攻める → {target}", target=target.actor.name)
             yield _move("pressure", label, "EN-AMB-59", who, target=target.actor.id)
     yield _move("cruise", "巡航移動", "EN-BTL-06", who)

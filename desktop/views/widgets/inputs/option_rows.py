@@ -200,6 +200,7 @@ class OptionRows(QWidget):
         button.set_leading(not chip)
         wide = QSizePolicy.Policy.Maximum if chip else QSizePolicy.Policy.Ignored
         button.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
+        button.setMinimumWidth(1 if chip else 0)  # a push button will not be narrower than its text
         button.setText(literal(line.payer if chip else name))
         keys = f"{self._key}{self._letters(number - 1)}" if line.key is None and self._key else line.key or ""
         cap = self._letters(number - 1)[1:] if chip else keys

@@ -13,8 +13,7 @@ from desktop.core.rolls.odds import percent
 from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
 from desktop.services.keys.letters import assigned, letter_table
-from desktop.systems.enishi.battle.events import Pressure
-from desktop.systems.enishi.battle.view import Arm, Row, View
+from desktop.systems.enishi.battle.view import PRESSING, Arm, Row, View
 from desktop.systems.enishi.tables import tables
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.play.tracker_view import Act, RunningEngine
@@ -225,7 +224,7 @@ class ActPanel(QObject):
             button.setProperty("act", self._attack(arm))
         if not ui.skill.count():
             fill(ui.skill, [(word, skill) for skill, word in _skills()])
-            choose(ui.skill, Pressure.model_fields["skill"].default)
+            choose(ui.skill, PRESSING)
         fill(ui.reaction, [(self.tr("受ける"), ""), (self.tr("受けない（0）"), "decline")])
         placed = bool(view.vision or view.water)
         ui.ownPlace.setVisible(placed)
