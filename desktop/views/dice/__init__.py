@@ -87,6 +87,7 @@ class DiceView(QGraphicsView):
     def _apply_style(self) -> None:
         self.dice.set_theme(theme.current())
         self.setMinimumHeight(theme.px(self._least))
+        self.make_room()
 
     # Qt's names from here on
 
