@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Literal, assert_never
+from typing import Literal, TypeVar, assert_never
 
 from desktop.models.play.board import AimFace, BoardFace
 
+T = TypeVar("T")
 Kind = Literal["own", "go", "aim", "area"]
 """own: of the acting character; go: within a move; aim: a target in reach, or a hex to choose; area: the hit area."""
 Ring = Literal["reach", "named"]
@@ -160,9 +161,7 @@ def named(face: BoardFace, hand: Hand, who: str) -> Hand:
     aim = aim_of(face, hand)
     if aim is None or aim.aim.kind != "people" or who not in aim.aim.people:
         return hand
-    if who in hand.people:
-        return replace(hand, people=tuple(one for one in hand.people if one != who))
-    return replace(hand, people=(*hand.people, who)[-max(aim.aim.most, 1) :])
+    return replace(hand, people=_toggled(hand.people, who, aim.aim.most))
 
 
 def next_named(face: BoardFace, hand: Hand) -> Hand:
@@ -182,6 +181,10 @@ def marked(face: BoardFace, hand: Hand, number: int) -> Hand:
     aim = aim_of(face, hand)
     if aim is None or aim.aim.kind != "hexes" or number not in aim.aim.hexes:
         return hand
-    if number in hand.hexes:
-        return replace(hand, hexes=tuple(n for n in hand.hexes if n != number))
-    return replace(hand, hexes=(*hand.hexes, number)[-max(aim.aim.most, 1) :])
+    return replace(hand, hexes=_toggled(hand.hexes, number, aim.aim.most))
+
+
+def _toggled(chosen: tuple[T, ...], one: T, most: int) -> tuple[T, ...]:
+    if one in chosen:
+        return tuple(other for other in chosen if other != one)
+    return (*chosen, one)[-max(most, 1) :]
