@@ -20,9 +20,9 @@ from desktop.core.value import Record
 from desktop.services.campaign import embedded, migrations
 from desktop.services.campaign.migrations import DEFINITION
 from desktop.services.storage import parsing
-from desktop.services.storage.file_errors import InvalidFile, fault, unreadable
+from desktop.services.storage.file_errors import InvalidFile, fault
 from desktop.services.storage.files import file_name
-from desktop.services.storage.store import Store, schema_version
+from desktop.services.storage.store import Store, check_content
 from desktop.services.text.catalogue import Catalogue, foreign
 
 
@@ -34,13 +34,7 @@ def from_data(data: Mapping[str, Any], path: Path) -> Definition:
     """
     if data.get("format", DEFINITION.format) != DEFINITION.format:
         raise fault("other_kind", path, wanted=DEFINITION.label)
-    try:
-        parsing.check_parts(data, MOST_ROWS, MOST_PARTS)
-    except parsing.Unreadable as error:
-        raise unreadable(error, path) from None
-    found = schema_version(data, path)
-    if found > DEFINITION.version:
-        raise fault("newer", path, found=found, known=DEFINITION.version)
+    check_content(data, path, DEFINITION, MOST_ROWS, MOST_PARTS)
     try:
         return migrations.definition(data, path)
     except ValidationError as error:

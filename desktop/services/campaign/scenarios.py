@@ -17,10 +17,10 @@ from desktop.core.value import Record
 from desktop.services.campaign.bin import Bin, Binned, free
 from desktop.services.campaign.campaign import Campaign
 from desktop.services.campaign.migrations import MIGRATIONS, SCENARIO, migrated
-from desktop.services.storage import files, parsing
-from desktop.services.storage.file_errors import InvalidFile, fault, unreadable, writing
+from desktop.services.storage import files
+from desktop.services.storage.file_errors import InvalidFile, writing
 from desktop.services.storage.files import file_name
-from desktop.services.storage.store import Store, now, schema_version
+from desktop.services.storage.store import Store, check_content, now
 from desktop.services.storage.stored import Stored
 from desktop.services.text.catalogue import foreign
 
@@ -159,13 +159,7 @@ def from_data(stored: Stored, system: str, kind: AnyScenarioKind) -> Scenario:
     from desktop.core.prepared.scenario import validation_problems
 
     data, path = stored.data, stored.path
-    try:
-        parsing.check_parts(data, MOST_ROWS, MOST_PARTS)
-    except parsing.Unreadable as error:
-        raise unreadable(error, path) from None
-    found = schema_version(data, path)
-    if found > SCENARIO.version:
-        raise fault("newer", path, found=found, known=SCENARIO.version)
+    check_content(data, path, SCENARIO, MOST_ROWS, MOST_PARTS)
     if data.get("system") not in (system, "", None):
         raise foreign(path, str(data["system"]), system)
     current = migrated(stored, SCENARIO.version, MIGRATIONS[SCENARIO.format])

@@ -301,6 +301,25 @@ def schema_version(data: Mapping[str, Any], path: Path) -> int:
     return version
 
 
+def check_content(data: Mapping[str, Any], path: Path, kind: Kind, longest: int, most: int) -> None:
+    """Refuse a file with more than these bounds, or of a newer schema.
+
+    Args:
+        longest: entries of one list or object.
+        most: lists and objects altogether.
+
+    Raises:
+        FileError: `too_many`, `too_many_rows`, `newer`, `bad_number`.
+    """
+    try:
+        parsing.check_parts(data, longest, most)
+    except Unreadable as error:
+        raise _faults().unreadable(error, path) from None
+    found = schema_version(data, path)
+    if found > kind.version:
+        raise _faults().fault("newer", path, found=found, known=kind.version)
+
+
 def _check_kind(data: Mapping[str, Any], kind: Kind, path: Path) -> None:
     if kind.format and data.get("format") != kind.format:
         raise _faults().fault("other_kind", path, wanted=kind.label)
