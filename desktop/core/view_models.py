@@ -12,7 +12,7 @@ from typing import Literal
 from pydantic import Field, JsonValue
 
 from desktop.core.maps.ground import Ground
-from desktop.core.rolls.check import Check, Column, Concealment, DiceRequest, Option, Param, Tally, ThrowRecord
+from desktop.core.rolls.check import Check, Concealment, DiceRequest, Option, Param, ThrowRecord
 from desktop.core.rolls.dice import Origin
 from desktop.core.rolls.odds import Odds
 from desktop.core.rolls.outcome import Outcome
@@ -45,31 +45,13 @@ class ThrowView(Value):
         return any(die.value is None for die in self.dice)
 
 
-class Waiting(Value):
-    """Dice that are to be thrown now; how many and which is always open."""
-
-    sides: tuple[int, ...]
-    label: Phrase
-    rule: str = ""
-    who: str = ""
-    secret: bool = False
-    tally: Tally | None = None
-    """How these dice may be counted in place of typing them."""
-    values: tuple[int, int] | None = None
-    """Least and most of what they come to, where that alone may be typed."""
-    columns: tuple[Column, ...] = ()
-    """Both sides of a contest, whose dice are typed side by side; empty where one side throws."""
-    column: int = 0
-    again_from: int | None = None
-    """Faces from this one on ask for one die more each."""
-
-
 class CheckView(Value):
     """A check as one viewer may see it; what is absent is None or empty."""
 
     title: Phrase
     throws: tuple[ThrowView, ...] = ()
-    wants: Waiting | None = None
+    wants: DiceRequest | None = None
+    """Dice that are to be thrown now; how many and which is always open."""
     odds: Odds | None = None
     odds_before: bool = False
     """True: these are the odds from before the first die."""
@@ -332,10 +314,10 @@ def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckView:
     )
 
 
-def _waiting(wants: DiceRequest, cover: Concealment, thrown: Sequence[ThrowRecord]) -> Waiting:
+def _waiting(wants: DiceRequest, cover: Concealment, thrown: Sequence[ThrowRecord]) -> DiceRequest:
     """Ask for dice; the reason for more concealed dice would tell what was thrown."""
     again = wants.secret and any(thrown[number].request.who == wants.who for number in cover.throws)
-    return Waiting(**dict(wants) | ({"label": phrase("伏せたダイスの続き"), "rule": ""} if again else {}))
+    return wants.model_copy(update={"label": phrase("伏せたダイスの続き"), "rule": ""}) if again else wants
 
 
 def _throw(thrown: ThrowRecord, hidden: bool) -> ThrowView:

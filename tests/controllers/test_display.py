@@ -19,10 +19,11 @@ from desktop.controllers.main import MainController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.notation import KIND as LINE
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.rolls.check import DiceRequest
 from desktop.core.rolls.outcome import Change, Outcome
 from desktop.core.rolls.roll import Asked
 from desktop.core.value import Viewer
-from desktop.core.view_models import CharacterView, CheckView, Gauge, PlayView, Waiting
+from desktop.core.view_models import CharacterView, CheckView, Gauge, PlayView
 from desktop.core.words import Words, phrase
 from desktop.models.play.display import Bar, PublicCharacter, PublicFace, RollFace, public_face
 from desktop.views.dice import DieState
@@ -318,7 +319,7 @@ def test_turn_order_roll_is_not_shown_as_result() -> None:
 
 
 def test_engine_check_precedes_a_loose_check() -> None:
-    engine = CheckView(title=phrase("攻撃"), wants=Waiting(sides=(6,), label=phrase("1d6")))
+    engine = CheckView(title=phrase("攻撃"), wants=DiceRequest(sides=(6,), label=phrase("1d6")))
     face = public_face(
         "卓", PlayView(check=engine), Words(), lambda who: None, loose=CheckView(title=phrase("脇の判定"))
     )

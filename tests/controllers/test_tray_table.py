@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from desktop.controllers.tray.tray_table import DEFAULT_COLOUR, Throwers, dice_groups
+from desktop.core.rolls.check import DiceRequest
 from desktop.core.sheet import Sheet
-from desktop.core.view_models import CheckView, DieView, ThrowView, Waiting
+from desktop.core.view_models import CheckView, DieView, ThrowView
 from desktop.core.words import phrase
 from desktop.views.dice import DieState
 
@@ -13,9 +14,9 @@ FRIEND = Sheet(id="friend", name="ハル", colour="#B5371B")
 CAST = Throwers(OWN, {s.id: s for s in (OWN, FRIEND)}.get, "相手")
 
 
-def wanted(who: str = "", sides: tuple[int, ...] = (6, 6), secret: bool = False) -> Waiting:
+def wanted(who: str = "", sides: tuple[int, ...] = (6, 6), secret: bool = False) -> DiceRequest:
     """Dice wanted of a character."""
-    return Waiting(sides=sides, label=phrase("ダイス"), who=who, secret=secret)
+    return DiceRequest(sides=sides, label=phrase("ダイス"), who=who, secret=secret)
 
 
 def throw(who: str, *values: int | None, counts: tuple[bool, ...] = ()) -> ThrowView:
@@ -26,7 +27,7 @@ def throw(who: str, *values: int | None, counts: tuple[bool, ...] = ()) -> Throw
     )
 
 
-def seen(*throws: ThrowView, wants: Waiting | None = None) -> CheckView:
+def seen(*throws: ThrowView, wants: DiceRequest | None = None) -> CheckView:
     """A check as shown."""
     return CheckView(title=phrase("判定"), throws=throws, wants=wants)
 

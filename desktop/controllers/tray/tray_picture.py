@@ -15,7 +15,7 @@ from desktop.core.rolls.outcome import Explained
 from desktop.core.rolls.roll import Asked, Roll, with_ahead
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer
-from desktop.core.view_models import CheckView, Waiting
+from desktop.core.view_models import CheckView
 from desktop.core.words import Words
 from desktop.models.play.play_session import PlaySessionModel
 from desktop.views.dice import DiceGroup
@@ -323,7 +323,7 @@ class TrayPicture(QObject):
         return "".join(self._titled(roll.asked.who, self._words.say(roll.shown(PUBLIC).title)) for roll in suspended)
 
 
-def fit_again(faces: Sequence[int], wants: Waiting | DiceRequest | None) -> bool:
+def fit_again(faces: Sequence[int], wants: DiceRequest | None) -> bool:
     """Tell whether faces of real dice that lie on the table are possible faces of the dice wanted now."""
     if wants is None or wants.secret or len(faces) != len(wants.sides) or not faces:
         return False

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from desktop.core.rolls.check import DiceRequest
 from desktop.core.sheet import Sheet
-from desktop.core.view_models import CheckView, DieView, ThrowView, Waiting
+from desktop.core.view_models import CheckView, DieView, ThrowView
 from desktop.views.dice import DiceGroup, Die, DieState
 
 DEFAULT_COLOUR = "#5B5E66"
@@ -73,7 +74,7 @@ def _standing(die: DieView) -> DieState:
     return DieState.COUNTED if die.counts else DieState.DROPPED
 
 
-def _wanted(wants: Waiting, cast: Throwers, typed: Sequence[int], *, alone: bool, added: bool) -> DiceGroup:
+def _wanted(wants: DiceRequest, cast: Throwers, typed: Sequence[int], *, alone: bool, added: bool) -> DiceGroup:
     sheet = cast.sheet(wants.who, alone=alone)
     colour = sheet.colour if sheet else DEFAULT_COLOUR
     shown = DieState.COVERED if wants.secret else DieState.COUNTED

@@ -10,12 +10,12 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.problem import Refusal, TakujoError
-from desktop.core.rolls.check import PASS, Option
+from desktop.core.rolls.check import PASS, DiceRequest, Option
 from desktop.core.rolls.dice import check_face
 from desktop.core.rolls.odds import Odds, OddsRow, percent
 from desktop.core.rolls.outcome import Outcome
 from desktop.core.rolls.roll import Roll
-from desktop.core.view_models import CheckView, Waiting
+from desktop.core.view_models import CheckView
 from desktop.core.words import Counted, Words, signed_text
 from desktop.views.tray.entry import EntryView, OddsView, ResultView
 from desktop.views.widgets.inputs.face_entry import ColumnView
@@ -180,7 +180,7 @@ def onward(roll: Roll, words: Words, name_of: Callable[[str], str]) -> str:
     )
 
 
-def entry(wants: Waiting | None, words: Words) -> EntryView:
+def entry(wants: DiceRequest | None, words: Words) -> EntryView:
     """Return what is waited for."""
     if wants is None:
         return EntryView(pad=False)
@@ -197,7 +197,7 @@ def entry(wants: Waiting | None, words: Words) -> EntryView:
     )
 
 
-def _tally(wants: Waiting, words: Words) -> TallyView | None:
+def _tally(wants: DiceRequest, words: Words) -> TallyView | None:
     if wants.tally is None:
         return None
     parts = wants.tally.parts
