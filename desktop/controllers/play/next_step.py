@@ -267,7 +267,7 @@ class NextStep(QObject):
         elif offer is not None and offer.begins:
             self._explain(self.tr("だれが何をするかを選んでから、N で始めます。"))
         elif offer is not None and offer.kind == "choose" and not offer.forfeits:
-            self._tray.go_on()  # it closes every window that nobody has used
+            self._tray.go_on()  # it closes every window without an effect
         elif offer is not None and offer.complete:
             self._requests.post(self._engine, dict(offer.event))
         elif self._over:

@@ -73,7 +73,7 @@ class Palette(QObject):
         """Return the changes that a line of several people's numbers asks for.
 
         Raises:
-            Refusal: somebody has no such number.
+            Refusal: a character has no such number.
         """
         open_campaign, changes = self._open_campaign, list[Change]()
         for one in wanted:

@@ -336,7 +336,7 @@ class DiceTrayController(QObject):
                 self.closed.emit()  # a check beside what runs leads nowhere: the next Enter would choose there
 
     def _accept(self, option: str) -> None:
-        """Take an option, then what was shown with it: windows that nobody has used, up to the next dice or choice."""
+        """Take an option, then what was shown with it: unused windows, up to the next dice or choice."""
         for _ in range(MOST_WINDOWS):
             self._choose(option)
             roll = self.roll

@@ -62,7 +62,7 @@ def _offers(param: Param, value: object) -> bool:
 
 
 def _passes(check: Check) -> bool:
-    """Tell whether a check waits for effects that nobody has to declare."""
+    """Tell whether a check waits for effects that may be left undeclared."""
     if check.wants is not None or check.done:
         return False
     return any(option.id == PASS and option.enabled and not option.forfeits for option in check.options)
@@ -134,7 +134,7 @@ class Roll:
 
     @cached_property
     def ahead(self) -> tuple[Check, ...]:
-        """The check in each window after this one, up to the next dice or choice, where nobody declares anything."""
+        """The check in each window after this one, up to the next dice or choice, where no effect is declared."""
         found: list[Check] = []
         check = self.check
         while len(found) < MOST_WINDOWS and _passes(check):

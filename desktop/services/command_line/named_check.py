@@ -27,7 +27,7 @@ class CheckWanted:
     kind: str
     params: dict[str, Any] = field(default_factory=dict)
     who: str = ""
-    """Whose check it is, where the line names somebody; empty: the selected character's."""
+    """Whose check it is, where the line names a character; empty: the selected character's."""
 
 
 def named_check(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:

@@ -31,7 +31,7 @@ class Addressed:
 
 
 def addressed(line: str, people: Sequence[Name], letters: Mapping[str, str]) -> Iterator[Addressed]:
-    """Yield who a line may be about: any word that is a name, the beginning of one, or a letter that picks somebody.
+    """Yield who a line may be about: any word that is a name, the beginning of one, or a letter that picks a character.
 
     Args:
         letters: sheet id → letter.
@@ -44,7 +44,7 @@ def addressed(line: str, people: Sequence[Name], letters: Mapping[str, str]) -> 
 
 
 def named(word: str, people: Sequence[Name], letters: Mapping[str, str]) -> str:
-    """Return whom a word means; empty: nobody, or several."""
+    """Return the sheet id that a word means; empty: none, or several."""
     by_letter = [who for who, letter in letters.items() if letter.lower() == word.lower()]
     if by_letter:
         return by_letter[0]

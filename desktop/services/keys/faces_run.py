@@ -61,7 +61,7 @@ class FacesRun:
     steps: tuple[Any, ...] = ()
     """What is posted, in order."""
     due: tuple[int, ...] = ()
-    """Sides of the dice that are due next, of one person; empty: all have thrown, or somebody must choose."""
+    """Sides of the dice that are due next, of one person; empty: all have thrown, or a choice is due."""
     whole: bool = field(default=False)
 
     @classmethod

@@ -29,7 +29,7 @@ class LetterTable:
     kinds: Mapping[str, str] = field(default_factory=dict)
     """Kind of check that is picked itself → its letter."""
     aimed: Mapping[str, str] = field(default_factory=dict)
-    """What is tested → the kind of check where somebody is aimed at."""
+    """What is tested → the kind of check where a target is chosen."""
     together: Mapping[str, str] = field(default_factory=dict)
     """The same for several people."""
     acts: Mapping[str, str] = field(default_factory=dict)
@@ -124,7 +124,7 @@ def option_letters(
 
 
 def _payers(options: Sequence[Option], people: Mapping[str, str]) -> Mapping[str, str]:
-    """Return payer → letter; who has none at the table is given one that nobody else has."""
+    """Return payer → letter; who has none at the table is given a free one."""
     own = {option.payer: people.get(option.payer, "") for option in options}
     spare = [letter for letter in PICKS if letter not in own.values()]
     return {payer: letter or (spare.pop() if spare else "") for payer, letter in own.items()}

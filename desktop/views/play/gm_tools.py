@@ -11,7 +11,7 @@ MARGIN = 6
 
 
 class GmTools(QWidget):
-    """A menu of tools, and the way into what runs for somebody who comes late."""
+    """A menu of tools, and the way into what runs for a character who comes late."""
 
     begin_requested = Signal()
     """Another engine is to begin beside the one that runs."""

@@ -119,7 +119,7 @@ class TrackerView(QWidget):
         """Fill the form with an act; nothing is done yet."""
 
     def aim_at(self, who: str) -> bool:
-        """Aim the act in the form, or the usual one, at somebody; False: it cannot be."""
+        """Aim the act in the form, or the usual one, at a character; False: it cannot be."""
         return False
 
     @property
@@ -138,7 +138,7 @@ class TrackerView(QWidget):
 
     @property
     def acts_of(self) -> str:
-        """Sheet id of the character whose acts these are while it is nobody's turn; empty: nobody's."""
+        """Sheet id of the character whose acts these are outside of turns; empty: none."""
         return ""
 
     @property

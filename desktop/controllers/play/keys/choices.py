@@ -20,8 +20,8 @@ class Choices:
     """Chooses among options of the check under way, and among what the page's form waits for.
 
     Args:
-        whose: returns whom a letter picks; empty: nobody.
-        pick_person: picks them.
+        whose: returns the sheet id that a letter picks; empty: none.
+        pick_person: picks that character.
     """
 
     def __init__(

@@ -94,11 +94,11 @@ class Rows(QObject):
         return bool(self._rows) and all(row.whole for row in self._rows)
 
     def ask(self) -> None:
-        """Mean everybody from now on."""
+        """Ask the whole party from now on."""
         self.asking, self._rows = True, ()
 
     def forget(self) -> None:
-        """Mean nobody in particular."""
+        """Ask one character again, and drop the rows."""
         self.asking, self._rows = False, ()
 
     # what is tested
@@ -187,7 +187,7 @@ class Rows(QObject):
                 return
 
     def post(self) -> None:
-        """Post every check with its faces, and close the windows that nobody has used."""
+        """Post every check with its faces, and close the unused windows."""
         rows, self._rows = self._rows, ()
         well = 0
         for row in rows:

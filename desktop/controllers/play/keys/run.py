@@ -27,7 +27,7 @@ class OrderRun(QObject):
 
     @property
     def rows(self) -> FacesRun | None:
-        """The rows that are typed now; None: nobody throws so."""
+        """The rows that are typed now; None: no run is open."""
         return self._rows
 
     @property
@@ -88,7 +88,7 @@ class OrderRun(QObject):
             self._rows = self._rows.with_faces(thrown.values, "app")
 
     def post(self) -> bool:
-        """Post the rows; False: somebody's faces are missing."""
+        """Post the rows; False: the faces of a row are missing."""
         rows, name = self._rows, self._attention.engine
         if rows is None or not rows.whole:
             return False

@@ -130,7 +130,7 @@ class Speech(QObject):
         return True
 
     def aim(self, who: str) -> bool:
-        """Aim at somebody, or no more; False: nobody can be aimed at so."""
+        """Aim at a character, or take the target back; False: no target can be chosen so."""
         return self._say(self.sentence.with_target(who))
 
     def figure(self, digit: str, *, versus: bool) -> None:

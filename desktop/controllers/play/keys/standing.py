@@ -88,7 +88,7 @@ class Standing:
 
     @property
     def windows(self) -> bool:
-        """Whether a check waits for effects that nobody has declared."""
+        """Whether a check waits for effects, and none is declared."""
         roll = self._tray.roll
         if roll is None or not roll.open or roll.check.wants is not None:
             return False
@@ -113,7 +113,7 @@ class Standing:
 
     @property
     def over(self) -> bool:
-        """Whether a check of nobody's turn is over and has been read."""
+        """Whether a check outside of turns is over and has been read."""
         roll = self._tray.roll
         return roll is not None and roll.done and not roll.engine
 

@@ -294,7 +294,7 @@ class TableKeys(QObject):
         return next((who for who, own in self._letters.people.items() if own == wanted and who in here), "")
 
     def _close_loose(self) -> None:
-        """Close the windows of a check of nobody's turn that nobody has used: the next one begins."""
+        """Close the unused windows of a check outside of turns, so that the next one begins."""
         roll = self._tray.roll
         while roll is not None and roll.open and not roll.engine and roll.check.wants is None:
             option = next((o for o in roll.check.options if o.primary and o.enabled and not o.forfeits), None)

@@ -29,7 +29,7 @@ PHASES: dict[str, str] = {
 STANCES: dict[str, str] = {"attack": "攻撃に徹する", "defence": "防御に徹する", "both": "攻撃と防御に徹する"}
 
 PRESSING: str = Pressure.model_fields["skill"].default
-"""The skill with which a heart is attacked where nobody names another."""
+"""The skill with which a heart is attacked where no other is named."""
 
 
 class Arm(Value):

@@ -89,7 +89,7 @@ def chain(run: Run | None, viewer: Viewer, *, foresee: bool = True) -> Chain | N
     """Return the chain of an open check for viewers who may see all of it, else None (EN-TAB-04, EN-TAB-08).
 
     Args:
-        foresee: also how it ends where nobody declares anything any more.
+        foresee: also how it ends where no further effect is declared.
     """
     if run is None or not (viewer.gm or run.concealment(viewer) == run.concealment(Viewer(gm=True))):
         return None

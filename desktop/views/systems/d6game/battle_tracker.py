@@ -200,7 +200,7 @@ class BattleTracker(TrackerView):
         self._words = Words()
         self._steering: dict[str, Offer] = {}
         self._aimed = ""
-        """Sheet id of the character at whom the attack is aimed by a letter; empty: at nobody yet."""
+        """Sheet id of the character at whom the attack is aimed by a letter; empty: no target yet."""
         self._named = False
         """Whether a letter has named the attack, so that it may be at one of the same side."""
         ui = self.ui
@@ -250,7 +250,7 @@ class BattleTracker(TrackerView):
         self._named = identifier == ATTACK
 
     def aim_at(self, who: str) -> bool:
-        """Aim the attack at somebody; at one of the same side only where it has been named."""
+        """Aim the attack at a character; at one of the same side only where it has been named."""
         assert self._play is not None
         targets = {str(o.event["target"]): bool(o.event["confirmed"]) for o in self._play.offers if o.kind == "target"}
         if who not in targets or (targets[who] and not self._named):
@@ -261,7 +261,7 @@ class BattleTracker(TrackerView):
         return True
 
     def put_down(self) -> bool:
-        """Aim at nobody any more."""
+        """Take the target back."""
         held = bool(self._aimed) or self._named
         self._aimed, self._named = "", False
         if held and self._play is not None:

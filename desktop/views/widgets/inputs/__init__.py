@@ -1,1 +1,1 @@
-"""Widgets into which somebody types, or with which one chooses."""
+"""Widgets for typing and choosing."""

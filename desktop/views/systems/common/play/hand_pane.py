@@ -100,7 +100,7 @@ class HandPane(QObject):
     # showing
 
     def clear(self) -> None:
-        """Show nobody's hand."""
+        """Show no hand."""
         self.keys.show(None, {}, (), (), {}, self._words)
 
     def show(self, play: RunningEngine, view: SessionView, person: PersonView, offered: Offered, words: Words) -> None:

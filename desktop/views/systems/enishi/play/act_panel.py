@@ -323,7 +323,7 @@ class ActPanel(QObject):
         return True
 
     def aim_at(self, who: str) -> bool:
-        """Aim the act in the form at somebody, or attack an opponent as usual; False: it cannot be."""
+        """Aim the act in the form at a character, or attack an opponent as usual; False: it cannot be."""
         if self._play is None:
             return False
         row, foe = self._view.row(self._view.now), self._view.row(who)

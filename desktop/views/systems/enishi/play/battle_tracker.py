@@ -301,7 +301,7 @@ class BattleTracker(TrackerView):
         return self.act_panel.put_down()
 
     def aim_at(self, who: str) -> bool:
-        """Aim the act in the form, or the usual attack, at somebody."""
+        """Aim the act in the form, or the usual attack, at a character."""
         return self.act_panel.aim_at(who)
 
     @property

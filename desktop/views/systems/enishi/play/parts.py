@@ -314,7 +314,7 @@ class ChainPanel(QWidget):
         return Choice(way.option, say(way.label), say(way.after), way.state, word)
 
     def _take(self, card: WayCard) -> None:
-        """Split so, after closing the windows that nobody has used."""
+        """Split so, after closing the unused windows."""
         option, windows = card.option, len(COURSE)
         while self.chain is not None and self.chain.window and windows:
             self._request({"kind": "choose", "option": PASS})

@@ -158,7 +158,7 @@ class ActPanel(QObject):
         return aimed
 
     def aim_at(self, who: str) -> bool:
-        """Aim what is to be declared at somebody, or attack an opponent; False: it cannot be."""
+        """Aim what is to be declared at a character, or attack an opponent; False: it cannot be."""
         view = self._play.shown if self._play is not None else None
         if not isinstance(view, BattleView):
             return False

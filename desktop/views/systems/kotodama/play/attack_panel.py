@@ -103,7 +103,7 @@ class AttackPanel(QObject):
 
     @property
     def due(self) -> str:
-        """Whose damage nobody has told yet, as words for the next step's button; empty: none is due."""
+        """Whose damage is not entered yet, as words for the next step's button; empty: none is due."""
         person = self._person(self._target) if self._target else None
         if person is None or self._told or self._ui.hitAmount.hasFocus():
             return ""
@@ -227,7 +227,7 @@ class AttackPanel(QObject):
 
     @property
     def next_name(self) -> str:
-        """Whom it is that is attacked; empty: nobody."""
+        """Text of the button that attacks the target; empty: no target."""
         person = self._person(self._duel[1]) if self._declaration is not None else None
         return self.tr("{name} を攻撃").format(name=person.name) if person is not None else ""
 

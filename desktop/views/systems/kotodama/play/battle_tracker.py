@@ -281,7 +281,7 @@ class BattleTracker(TrackerView):
             self.act.take_act(identifier)
 
     def aim_at(self, who: str) -> bool:
-        """Aim what is to be declared, or an attack, at somebody."""
+        """Aim what is to be declared, or an attack, at a character."""
         return self.act.aim_at(who)
 
     def put_down(self) -> bool:
