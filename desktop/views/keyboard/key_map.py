@@ -11,29 +11,19 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
-from shiboken6 import isValid
 
 from desktop.services.keys.letters import PICKS
+from desktop.views.keyboard.focus_filter import FocusFilter
 from desktop.views.translate import QT_TRANSLATE_NOOP
 
 
-class KeptKey(QObject):
+class KeptKey(FocusFilter):
     """Lets one line's key act in every field of a window: Ctrl+K deletes to the line's end on X11 and macOS."""
 
     def __init__(self, window: QWidget, action: QAction) -> None:
-        super().__init__(window)
-        self._window, self._action = window, action
-        self._watched: QWidget | None = None
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._watch)
-
-    def _watch(self, _old: QWidget | None, new: QWidget | None) -> None:
-        if self._watched is not None and isValid(self._watched):
-            self._watched.removeEventFilter(self)
-        self._watched = new if new is not None and new.window() is self._window else None
-        if self._watched is not None:
-            self._watched.installEventFilter(self)
+        super().__init__(window, window)
+        self._action = action
+        self.watch(True)
 
     # Qt's names from here on
 

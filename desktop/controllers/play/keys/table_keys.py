@@ -35,13 +35,14 @@ from desktop.core.play import Choose
 from desktop.core.rolls.dice import RandomDice
 from desktop.services.keys.letters import OTHERS
 from desktop.views.keyboard.enter_key import is_enter
+from desktop.views.keyboard.focus_filter import FocusFilter, NextPress
 from desktop.views.play.tracker_view import TrackerView
 from desktop.views.widgets.inputs.face_entry import FaceEntry
 
 Key = Qt.Key
 
 
-class TableKeys(QObject):
+class TableKeys(FocusFilter):
     """Hears every key of the window that no text field takes, and says where one means nothing.
 
     Args:
@@ -58,7 +59,7 @@ class TableKeys(QObject):
         damage: DamageController,
         parent: QObject,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(context.window, parent)
         self._window, self._page, self._open_campaign = context.window, context.page, context.open_campaign
         self._attention, self._tray, self._people = context.attention, context.tray, context.people
         self._step, self._select, self._everybody, self._damage = step, select, everybody, damage
@@ -70,6 +71,8 @@ class TableKeys(QObject):
         self._prompt = Prompt(context, self._stand, self._rows, self._order, step, self)
         self._choices = Choices(context, self._stand, self._prompt, step, self._whose, self._pick_by_letter)
         self._hearing = Hearing(context, self._stand, self._rows, self._order)
+        self._press_anywhere = NextPress(self)
+        self._press_anywhere.pressed.connect(self._wait_no_more)
         context.tray.picks.picked.connect(self._press)
         self.speech.asked.connect(self._follow_speech)
         for number in range(1, 10):
@@ -83,12 +86,8 @@ class TableKeys(QObject):
 
     def watch(self, on: bool) -> None:
         """Hear keys from now on, or no more."""
-        app = QApplication.instance()
-        if app is not None:
-            app.removeEventFilter(self)
-            if on:
-                app.installEventFilter(self)
-        self._stand.waiting = False
+        super().watch(on)
+        self._wait_no_more()
         if not on:
             self._tray.picks.show_picks("", ())
 
@@ -100,7 +99,12 @@ class TableKeys(QObject):
         self.speech.forget()
         self._page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._stand.waiting = True
+        self._press_anywhere.wait()
         self.show()
+
+    def _wait_no_more(self) -> None:
+        self._stand.waiting = False
+        self._press_anywhere.stop()
 
     def show(self) -> None:
         """Show what the letters pick now, and say it beside the command line."""
@@ -145,10 +149,10 @@ class TableKeys(QObject):
         self._tray.settle()
         self._prompt.clear()
         if self._stand.waiting and self._leads_back(event):
-            self._stand.waiting = False
+            self._wait_no_more()
             self._step.return_to_check()
         elif self._rows.active:
-            self._stand.waiting = False
+            self._wait_no_more()
             self._take_row(event)
         elif is_letter(key):
             self._take_letter(chr(key), shift=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
@@ -170,7 +174,7 @@ class TableKeys(QObject):
         else:
             self._go_on()
         if whole_in(text) is None:
-            self._stand.waiting = False
+            self._wait_no_more()
         self.show()
 
     def _take_row(self, event: QKeyEvent) -> None:
@@ -451,8 +455,6 @@ class TableKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the table's keys before any shortcut or widget; whatever else is pressed tells that it is looked at."""
         kind = event.type()
-        if kind is QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
-            self._stand.waiting = False
         if kind not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) or not isinstance(event, QKeyEvent):
             return False
         focus = QApplication.focusWidget()
@@ -467,7 +469,8 @@ class TableKeys(QObject):
             return True
         heard = self._hearing.hears(event, focus)
         if not heard:
-            self._stand.waiting = self._stand.waiting and event.key() in NEUTRAL
+            if event.key() not in NEUTRAL:
+                self._wait_no_more()
         else:
             event.accept()  # as an override it is no shortcut, and comes once more as a key pressed
         if kind is QEvent.Type.KeyPress:
