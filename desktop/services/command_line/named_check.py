@@ -16,6 +16,7 @@ from desktop.services.text.search import Query, fold, key, loose
 DIGITS = 6
 """Of a number beside a check or a resource at most."""
 _AGAINST = re.compile(r"(?i)(.+?)(?:\s*(?<![a-z])vs\.?(?![a-z])\s*|\s+対\s+)(.+)")
+_NUMBER_BEHIND = re.compile(r"=?[+\-ー]?[0-9]+$")
 BEGINNING = 3
 """Score of a name that was begun as it is written."""
 
@@ -39,6 +40,20 @@ def begins_with_name(line: str, kinds: Sequence[CheckKind], words: Words) -> boo
     """Tell whether a line begins with the whole name of what can be tested, which may look like dice: D20研究."""
     names = {words.say(c.label) for kind in kinds for p in kind.params if p.subject for c in p.choices}
     return any(line == name or line.startswith(f"{name} ") for name in names)
+
+
+def may_read(parts: Sequence[str], kinds: Sequence[CheckKind], words: Words) -> bool:
+    """Tell whether every word is part of a name that a check of these kinds may read, or may be anything."""
+    if any(param.subject and param.kind is ParamKind.TEXT for kind in kinds for param in kind.params):
+        return True
+    names = {"対"}
+    for kind in kinds:
+        names.update((words.say(kind.label), str(kind.label), *kind.readings))
+        for param in kind.params:
+            names.add(words.say(param.label))
+            names.update(name for choice in param.choices for name in (words.say(choice.label), choice.reading))
+    known = "\n".join(_spelled(name, "")[1] for name in names)
+    return all(_typed(_NUMBER_BEHIND.sub("", part))[1].hits(known) for part in parts)
 
 
 def _labelled(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:

@@ -10,7 +10,7 @@ from itertools import permutations
 from desktop.core.numbers import MINUS, narrow, whole_in
 from desktop.core.rolls.check import CheckKind
 from desktop.core.words import Words
-from desktop.services.command_line.named_check import CheckWanted, named_check
+from desktop.services.command_line.named_check import CheckWanted, may_read, named_check
 from desktop.services.command_line.names import Name
 from desktop.services.keys.sentence import Pick
 from desktop.services.text.search import fold, loose, romaji
@@ -70,6 +70,8 @@ def check_in_any_order(
         return None
     if "vs" in texts:
         return named_check(" ".join(parts), kinds, words)
+    if not may_read(texts, kinds, words):
+        return None  # few lines are checks, and there are many orders
     orders = (" ".join((*order, *numbers)) for order in permutations(texts))
     return next((found for order in orders if (found := named_check(order, kinds, words)) is not None), None)
 
