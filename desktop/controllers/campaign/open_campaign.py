@@ -17,6 +17,7 @@ from desktop.controllers.campaign.people import CampaignPeople, DeferredSheets
 from desktop.controllers.campaign.rules_in_force import PlayedScenario, RulesInForce
 from desktop.controllers.campaign.table_letters import TableLetters
 from desktop.controllers.sheet.sheet import SheetController
+from desktop.core.derived import cached_by_identity
 from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
 from desktop.core.rolls.outcome import Change
@@ -385,7 +386,7 @@ class OpenCampaign(QObject):
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """Return the kinds of check that a character can make now, with the others as choices."""
         playing = self.play_session.playing
-        return tuple(self.system.kinds(playing.sheet(who), playing.game, party=playing.all_sheets()))
+        return _kinds(self.system, playing.sheet(who), playing.game, *playing.all_sheets())
 
     def try_check(self, asked: Asked) -> Check:
         """A check as the tray would begin it, for its odds.
@@ -436,3 +437,8 @@ class OpenCampaign(QObject):
     def _written_state(self, sheet_id: str) -> tuple[Stored, Sheet] | None:
         known = self.controller_of(sheet_id)
         return None if known is None else (known.autosave.stored, known.autosave.written)
+
+
+@cached_by_identity
+def _kinds(system: AnySystem, sheet: Sheet | None, game: AnyGame, *party: Sheet) -> tuple[CheckKind, ...]:
+    return tuple(system.kinds(sheet, game, party=party))

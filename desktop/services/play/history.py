@@ -30,6 +30,8 @@ KEPT = 128
 SPARSE = 64
 EVERY = 256
 """Steps after which another snapshot is due."""
+NOTHING = Play()
+"""The very same value for as long as nothing is played: what is read from it is kept by its identity."""
 
 
 @dataclass(frozen=True)
@@ -199,7 +201,7 @@ class History:
             Refusal: an engine that runs cannot take one of them.
         """
         found, same = _linked(self._points, points)
-        play = self._at(same - 1, found) if same < len(found) else Play()
+        play = self._at(same - 1, found) if same < len(found) else NOTHING
         for point in found[same:]:
             play, away = self._after(play, point.entry)
             point.play = play
@@ -246,7 +248,7 @@ class History:
         points = self._points if points is None else points
         start = next((i for i in range(place, -1, -1) if self._known(points[i])), -1)
         play = points[start].play if start >= 0 else None
-        play = Play() if play is None else play
+        play = NOTHING if play is None else play
         for number in range(start + 1, place + 1):
             point = points[number]
             play, _ = self._after(play, point.entry)
@@ -266,7 +268,7 @@ class History:
         disallowed: dict[str, DisallowedLine] = {}
         start = next((i for i in range(len(self._points) - 1, -1, -1) if self._points[i].play is not None), -1)
         play = self._points[start].play if start >= 0 else None
-        play = Play() if play is None else play
+        play = NOTHING if play is None else play
         end = len(self._points)
         for number in range(start + 1, end):
             entry = self._points[number].entry

@@ -101,6 +101,9 @@ class Playing:
         """By engine: its state as it is kept, the sheets of play, and the state that reads them."""
         self._shown: dict[tuple[str, Viewer], tuple[Value, PlayView]] = {}
         """What was asked last of an engine, and of which state."""
+        self._facts: dict[str, tuple[Play, Sheet, Sheet]] = {}
+        """By sheet id: the play and the sheet from which its values in play were read last."""
+        self._rules: tuple[Play, AnyGame, AnyGame] | None = None
         self._offers: dict[str, Offers] = {}
         self._foreseen: dict[str, Foreseen] = {}
         """By engine: the last previewed event, which is often posted next."""
@@ -185,7 +188,10 @@ class Playing:
     @property
     def game(self) -> AnyGame:
         """The rules for a check that is made beside what runs."""
-        return self.game_in(self.history.play)
+        play, game = self.history.play, self._game()
+        if self._rules is None or self._rules[0] is not play or self._rules[1] is not game:
+            self._rules = play, game, self.game_in(play)
+        return self._rules[2]
 
     def game_in(self, play: Play) -> AnyGame:
         """Return the rules for a check that was made beside what ran."""
@@ -208,10 +214,14 @@ class Playing:
         return None if sheet is None else self._with_facts(sheet, play)
 
     def _with_facts(self, sheet: Sheet, play: Play | None) -> Sheet:
-        if play is None:
-            play = self.history.play
-        else:
-            sheet = play.sheets.get(sheet.id) or self.history.first.get(sheet.id, sheet)
+        if play is not None:
+            return self._beside(play, play.sheets.get(sheet.id) or self.history.first.get(sheet.id, sheet))
+        play, known = self.history.play, self._facts.get(sheet.id)
+        if known is None or known[0] is not play or known[1] is not sheet:  # asked for at every key and every part
+            known = self._facts[sheet.id] = play, sheet, self._beside(play, sheet)
+        return known[2]
+
+    def _beside(self, play: Play, sheet: Sheet) -> Sheet:
         for name in _from_last(play):  # the one that leads has the last word
             sheet = self.engine(name).beside(self._state_in(play, name), sheet)
         return sheet

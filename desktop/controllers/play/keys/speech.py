@@ -14,7 +14,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.rolls.check import CheckKind
 from desktop.core.rolls.odds import percent
 from desktop.core.rolls.roll import Asked
-from desktop.services.keys.letters import OTHERS
+from desktop.services.keys.letters import OTHERS, LetterTable
 from desktop.services.keys.sentence import (
     Pick,
     Said,
@@ -42,6 +42,8 @@ class Speech(QObject):
         self.sentence = Sentence()
         self._last: Sentence | None = None
         """What was said last, by whomever."""
+        self._known: tuple[tuple[CheckKind, ...], object, list[PickFace]] | None = None
+        """What the picks were made from last, and the picks."""
         self.others = False
         """Whether the letters of the others are meant."""
         self.laid = False
@@ -78,11 +80,24 @@ class Speech(QObject):
     def faces(self) -> list[PickFace]:
         """Return the picks with their chances against what has been said so far; only the others after their key."""
         kinds, table = self.kinds, self._open_campaign.letters.table
+        chances = self._open_campaign.play_session.playing.chances
+        asked = (self.sentence, self._last, self.others, chances)
+        if self._known is None or self._known[0] is not kinds or self._known[1] != asked:
+            self._known = kinds, asked, self._faces(kinds, table, chances=chances)
+        return self._known[2]
+
+    def _faces(self, kinds: tuple[CheckKind, ...], table: LetterTable, *, chances: bool) -> list[PickFace]:
         every = picks(kinds, table, self._words)
         mine = [pick for pick in every if pick.letter.startswith(OTHERS) == self.others]
         last = {pick.letter for pick in (self._last.picked if self._last is not None else ())}
         faces = [
-            PickFace(p.letter.removeprefix(OTHERS), p.label, self._chance(p, kinds), p.legal, p.letter in last)
+            PickFace(
+                p.letter.removeprefix(OTHERS),
+                p.label,
+                self._chance(p, kinds) if chances and p.legal else "",
+                p.legal,
+                p.letter in last,
+            )
             for p in mine
         ]
         left = 0 if self.others else len(every) - len(mine)
@@ -91,17 +106,15 @@ class Speech(QObject):
         return faces
 
     def _chance(self, pick: Pick, kinds: Sequence[CheckKind]) -> str:
-        if not self._open_campaign.play_session.playing.chances or not pick.legal:
-            return ""
         asked = said(self.sentence.with_pick(pick), kinds, self._open_campaign.letters.table)
         try:
-            odds = self._open_campaign.try_check(self._asked(asked)).odds() if asked is not None else None
+            odds = self._open_campaign.try_check(self._asked(asked, kinds)).odds() if asked is not None else None
         except TakujoError:
             return ""
         return percent(odds.success, 0) if odds is not None and odds.success is not None else ""
 
-    def _asked(self, wanted: Said) -> Asked:
-        kind = next(kind for kind in self.kinds if kind.id == wanted.kind)
+    def _asked(self, wanted: Said, kinds: Sequence[CheckKind]) -> Asked:
+        kind = next(kind for kind in kinds if kind.id == wanted.kind)
         defaults = {param.id: param.default for param in kind.params}
         return Asked(kind=wanted.kind, who=self._attention.selected, params=defaults | dict(wanted.params))
 
@@ -199,7 +212,7 @@ class Speech(QObject):
         if wanted is None:
             return False
         before = said(self.sentence, kinds, self._open_campaign.letters.table)
-        unchanged = before is not None and self._asked(before) == self._asked(wanted)
+        unchanged = before is not None and self._asked(before, kinds) == self._asked(wanted, kinds)
         if unchanged and sentence.picked == self.sentence.picked and self.picked:
             return False
         self.sentence = sentence
