@@ -16,6 +16,8 @@ from desktop.services.text.search import Query, fold, key, loose
 DIGITS = 6
 """Of a number beside a check or a resource at most."""
 _AGAINST = re.compile(r"(?i)(.+?)(?:\s*(?<![a-z])vs\.?(?![a-z])\s*|\s+対\s+)(.+)")
+_BETWEEN = re.compile(r"対")
+"""A word between two characters that may stand anywhere in a line read in every order."""
 _NUMBER_BEHIND = re.compile(r"=?[+\-ー]?[0-9]+$")
 BEGINNING = 3
 """Score of a name that was begun as it is written."""
@@ -46,14 +48,15 @@ def may_read(parts: Sequence[str], kinds: Sequence[CheckKind], words: Words) -> 
     """Tell whether every word is part of a name that a check of these kinds may read, or may be anything."""
     if any(param.subject and param.kind is ParamKind.TEXT for kind in kinds for param in kind.params):
         return True
-    names = {"対"}
+    names = set[str]()
     for kind in kinds:
         names.update((words.say(kind.label), str(kind.label), *kind.readings))
         for param in kind.params:
             names.add(words.say(param.label))
             names.update(name for choice in param.choices for name in (words.say(choice.label), choice.reading))
     known = "\n".join(_spelled(name, "")[1] for name in names)
-    return all(_typed(_NUMBER_BEHIND.sub("", part))[1].hits(known) for part in parts)
+    words_of_names = (part for part in parts if not _BETWEEN.fullmatch(part))
+    return all(_typed(_NUMBER_BEHIND.sub("", part))[1].hits(known) for part in words_of_names)
 
 
 def _labelled(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
