@@ -1,4 +1,4 @@
-"""The page that draws any engine: the present scene, who acts when, and every legal step in its place."""
+"""The page that draws any engine: the present scene, and every legal step in its place."""
 
 from __future__ import annotations
 
@@ -9,14 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.core.rolls.check import CheckKind
-from desktop.core.view_models import CharacterView, Offer, PlayView
+from desktop.core.view_models import Offer
 from desktop.core.words import Words
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.play.tracker_view import RunningEngine, TrackerView
 from desktop.views.widgets.inputs.param_form import ParamForm
-
-PICK = "pick "
-"""Before a sheet id, as the id of a button that selects a character."""
 
 
 class AskBox(QFrame):
@@ -36,7 +33,6 @@ class AskBox(QFrame):
         self.form = ParamForm(self)
         self.form.confirmed.connect(self._submit)
         self.do_button = QPushButton(self.tr("この内容で行う"), self)
-        self.do_button.setProperty("role", "primary")
         self.do_button.clicked.connect(self._submit)
         column.addWidget(self._title)
         column.addWidget(self.form)
@@ -97,7 +93,6 @@ class OfferRow(QWidget):
                 str(number),
                 words.say(offer.label) + ("" if offer.complete else "…"),
                 tip=offer.rule,
-                role="primary" if offer.primary else "",
             )
             for number, offer in enumerate(self._offers)
         ]
@@ -121,23 +116,17 @@ class PlainTracker(TrackerView):
         self._facts = QLabel(host)
         self._facts.setTextFormat(Qt.TextFormat.PlainText)
         self._facts.setWordWrap(True)
-        self._order_head = QLabel(host)
-        self._order_head.setProperty("role", "strong")
-        self._order_head.setWordWrap(True)
-        self._order = ButtonRow(host, yielding=True)
-        self._order.chosen.connect(self._pick)
         self.ask_box = AskBox(host)
         self.ask_box.given.connect(self.requested)
         self.steps, self._others, self.theirs = (OfferRow(host) for _ in range(3))
         self._hint = QLabel(host)
         self._hint.setProperty("role", "muted")
         self._hint.setWordWrap(True)
-        self._hint.setText(self.tr("上の人を選ぶと、その人にできることが出ます。"))
+        self._hint.setText(self.tr("左の人を選ぶと、その人にできることが出ます。"))
         column = QVBoxLayout(host)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(14)
-        rows = (self._facts, self.steps, self.ask_box, self._order_head, self._order, self._others, self.theirs)
-        for widget in (*rows, self._hint):
+        for widget in (self._facts, self.steps, self.ask_box, self._others, self.theirs, self._hint):
             column.addWidget(widget)
         column.addStretch(1)
         for row in (self.steps, self._others, self.theirs):
@@ -145,12 +134,11 @@ class PlainTracker(TrackerView):
         scroll.setWidget(host)
 
     def show_play(self, play: RunningEngine, words: Words) -> None:
-        """Show facts, the order, and the steps of the group and of the selected character."""
+        """Show facts, and the steps of the group and of the selected character."""
         self._words = words
         facts = [f"{words.say(label)}　{words.say(text)}" for label, text in play.shown.stage]
         self._facts.setText("　　".join(facts))
         self._facts.setVisible(bool(facts))
-        self._show_order(play, words)
         offers = [offer for offer in play.offers if not offer.beyond]
         own = [o for o in offers if o.who == play.selected and o.who and not (o.turn or o.primary)]
         self.steps.show_offers(self.tr("進行"), [o for o in offers if not o.who or o.primary], words)
@@ -160,43 +148,6 @@ class PlainTracker(TrackerView):
         self.theirs.show_offers(self.tr("{name} にできること").format(name=name), own, words)
         self._hint.setVisible(not own and any(o.who and not o.turn for o in offers))
         self.ask_box.hide()
-
-    def _show_order(self, play: RunningEngine, words: Words) -> None:
-        shown = play.shown
-        people = {person.id: person for person in shown.people}
-        order = [people[who] for who in shown.order if who in people]
-        faces = [
-            ButtonFace(
-                PICK + person.id,
-                self._row_text(number, person, words),
-                role="primary" if person.turn else "",
-            )
-            for number, person in enumerate(order, 1)
-        ]
-        self._order.show_faces(faces)
-        self._order_head.setText(self._order_title(shown, words))
-        for widget in (self._order, self._order_head):
-            widget.setVisible(bool(faces))
-
-    def _order_title(self, shown: PlayView, words: Words) -> str:
-        left = sum(1 for person in shown.people if person.id in shown.order and not (person.acted or person.turn))
-        head = self.tr("手番の順")
-        if shown.round is None:
-            return head
-        return self.tr("{head}（第 {n} {word}・まだの人 {left}）").format(
-            head=head, n=shown.round, word=words.say(shown.round_word), left=left
-        )
-
-    def _row_text(self, number: int, person: CharacterView, words: Words) -> str:
-        """Place, name, what is on the strip beside it, and whether the turn is over."""
-        states = [words.say(one.label) for one in person.conditions]
-        parts = [f"{number}. {person.name}", *(words.say(note) for note in person.notes), *states]
-        if person.acted and not person.turn:
-            parts.append(self.tr("済"))
-        return "　".join(parts)
-
-    def _pick(self, identifier: str) -> None:
-        self.picked.emit(identifier.removeprefix(PICK))
 
     def _take(self, offer: Offer) -> None:
         if offer.complete:
