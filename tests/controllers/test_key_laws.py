@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.controllers.main import MainController
 from desktop.services.play.history import Stepped
@@ -60,6 +60,7 @@ class Walker(Keys):
             self.campaign_window.play_page.page.setFocus()
         elif key == "/" and focus is entry:
             pytest.fail("/ leads to the command line, whatever is typed")
+        assert len(filled := self.filled()) <= 1, (key, filled)
         fresh = self.thrown[len(thrown) :]
         assert all(origin == "hand" for origin, _ in fresh), (key, "only Space throws")
         if fresh:
@@ -73,6 +74,11 @@ class Walker(Keys):
             )
         if key in "NEJ" and typed and focus is entry:
             assert entry.text() == typed, "a letter behind half the faces is no command"
+
+    def filled(self) -> list[str]:
+        """What the filled buttons of the window say; Enter is for the one that there is."""
+        buttons = self.main.window.findChildren(QPushButton)
+        return [one.text() for one in buttons if one.property("role") == "primary" and one.isVisible()]
 
     def turned(self, before: str) -> bool:
         """Whether a step has passed the turn to another character."""

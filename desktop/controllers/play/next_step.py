@@ -35,6 +35,8 @@ class NextStep(QObject):
         self._run: tuple[str, bool] | None = None
         """What stands on the button while faces of several people are typed, and whether it can be pressed."""
         self._post_run: Callable[[], None] = lambda: None
+        self._leads_in_tray = False
+        """Whether Enter is for the tray's button."""
         self._explained = ""
         """Why the last key did nothing, beside the command line."""
 
@@ -52,13 +54,19 @@ class NextStep(QObject):
             self._run = run
             self.show()
 
+    def lead_in_tray(self, on: bool) -> None:
+        """Let the tray's button be the filled one, because Enter is for it, or the button of the next step."""
+        if on != self._leads_in_tray:
+            self._leads_in_tray = on
+            self.show()
+
     def show(self) -> None:
-        """Name it on its button, with the key that takes it."""
+        """Name it on its button, with the key that takes it; it is filled unless the tray's button is."""
         text, live = self._run or self._named()
         step = None if self.waits_in_tray else self._step
-        self._window.tools.name_next(
-            text, live=live, gives_up=step is not None and step.forfeits, elsewhere=self.waits_in_tray
-        )
+        gives_up, in_tray = step is not None and step.forfeits, self.waits_in_tray or self._leads_in_tray
+        self._window.tools.name_next(text, live=live, gives_up=gives_up, elsewhere=in_tray)
+        self._tray.stand_out(in_tray or gives_up or not live)
 
     @property
     def _step(self) -> Offer | None:

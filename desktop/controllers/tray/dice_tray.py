@@ -156,6 +156,10 @@ class DiceTrayController(QObject):
         self.refresh()
         self._picture.show(self._now)
 
+    def stand_out(self, on: bool) -> None:
+        """Fill the tray's button, or not where Enter is for another."""
+        self.tray.stand_out(on)
+
     def focus(self) -> None:
         """Put the focus into the tray."""
         self.tray.focus()

@@ -48,6 +48,9 @@ class TrayRequests(Protocol):
     def throw(self) -> None:
         """Throw the dice wanted now."""
 
+    def stand_out(self, on: bool) -> None:
+        """Fill the tray's button, or not where Enter is for another."""
+
     def focus(self) -> None:
         """Put the focus where the next key belongs."""
 

@@ -302,6 +302,10 @@ class DiceTray(QFrame):
         self._entry.name(primary, enabled=enabled)
         self.ui.againButton.setVisible(again)
 
+    def stand_out(self, on: bool) -> None:
+        """Fill the tray's button, or leave that to the one below: a window has one filled button."""
+        theme.set_role(self.ui.primaryButton, "primary" if on else "")
+
     def _connect(self) -> None:
         ui = self.ui
         ui.kindBox.activated.connect(lambda _index: self.kind_chosen.emit(ui.kindBox.currentData()))

@@ -162,13 +162,13 @@ class WorkTools(QObject):
 
         Args:
             gives_up: it has the key of what gives something up, and does not stand out.
-            elsewhere: the filled button is in the tray, and there is one alone.
+            elsewhere: the filled button, which Enter is for, is in the tray, and there is one alone.
         """
-        button = self._ui.nextButton
+        button, stands_out = self._ui.nextButton, live and not (gives_up or elsewhere)
         button.setText(literal(text))
         button.setEnabled(live)
-        button.set_key_hint(self._give_up_key if gives_up else self._next_key)
-        theme.set_role(button, "" if gives_up or elsewhere or not live else "primary")
+        button.set_key_hint(self._give_up_key if gives_up else native("Return") if stands_out else self._next_key)
+        theme.set_role(button, "primary" if stands_out else "")
         self._widen_next()
 
     def _widen_next(self) -> None:

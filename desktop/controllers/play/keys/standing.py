@@ -112,6 +112,11 @@ class Standing:
         return self.state is State.DICE and (bool(self._tray.typed) or begun)
 
     @property
+    def goes_on_in_tray(self) -> bool:
+        """Whether Enter is for the tray's button: a check has been read, closes its windows, or waits for dice."""
+        return self.over or self.windows or (self.state is State.DICE and bool(self._tray.wanted))
+
+    @property
     def over(self) -> bool:
         """Whether a check outside of turns is over and has been read."""
         roll = self._tray.roll

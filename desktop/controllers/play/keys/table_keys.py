@@ -90,6 +90,7 @@ class TableKeys(FocusFilter):
         self._wait_no_more()
         if not on:
             self._tray.picks.show_picks("", ())
+            self._tray.stand_out(True)
 
     # where the table stands
 
@@ -109,6 +110,7 @@ class TableKeys(FocusFilter):
     def show(self) -> None:
         """Show what the letters pick now, and say it beside the command line."""
         self._prompt.show(self._go_on)
+        self._step.lead_in_tray(self._stand.goes_on_in_tray)
 
     def read(self) -> None:
         """A check of what runs has been read: a turn goes on with its letters."""
@@ -417,7 +419,7 @@ class TableKeys(FocusFilter):
             self._attention.named = False
             self.speech.forget()
             self._return_to_turn()
-        elif self._stand.windows or (self._stand.state is State.DICE and self._tray.wanted):
+        elif self._stand.goes_on_in_tray:
             self._tray.focus()
             self._tray.go_on()
         else:
