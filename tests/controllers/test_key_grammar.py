@@ -304,6 +304,30 @@ def test_a_check_that_was_written_is_changed_and_repeated_by_key(main: MainContr
     assert thrown(gm) == [[3, 5]]
 
 
+def test_effects_are_opened_and_left_by_key(main: MainController) -> None:
+    """E and Esc: letters pick people again, and N goes on as Enter does; the line says what the keys do now."""
+    main.window.show()
+    gm, line = Typist(main, "enishi"), main.window.ui.commandHint
+    gm.type("A U (4 6)")
+    said = line.text()
+    gm.type("E")
+    assert "払う人" in line.text()
+    gm.type("⎋")
+    assert line.text() == said
+    gm.type("N H")
+    roll = gm.play_session.roll
+    assert roll is None or not roll.open
+    assert gm.name(gm.campaign_window.play_page.selected) == "三枝 ハル"
+
+
+def test_no_pick_lies_over_why_it_cannot_be_tested(main: MainController) -> None:
+    main.window.show()
+    gm = Typist(main, "d6game")
+    gm.type("A 8 F")
+    assert not gm.campaign_window.tray.picks.faces
+    assert gm.campaign_window.tray.tray.ui.problemBox.isVisible()
+
+
 def test_shift_n_takes_back_and_aims_at_nobody(main: MainController) -> None:
     main.window.show()
     gm = Typist(main, "enishi")

@@ -11,6 +11,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.tray import tray_words
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.play import Choose
+from desktop.views.widgets.inputs.key_button import KeyButton
 from desktop.views.widgets.inputs.option_rows import OptionLine, OptionRows
 
 pytestmark = pytest.mark.styled
@@ -56,6 +57,15 @@ def test_the_key_opens_folded_options_too(rows: OptionRows) -> None:
     assert rows.folded
     rows.unfold()
     assert not rows.folded
+
+
+def test_chip_names_the_keys_that_choose_it(rows: OptionRows) -> None:
+    """What begins with the letter of its line needs the payer's letter alone; another coin has other letters."""
+    lines = [OptionLine(f"{keys}", "振りなおし", payer="アカネ", letters=keys) for keys in ("FA", "XFA")]
+    rows.show_lines((*lines, OptionLine("power:6", "パワー 6", letters="XXA", key="6")))
+    rows.show()
+    caps = {button.key_hint() for button in visible_buttons(rows) if isinstance(button, KeyButton)}
+    assert caps == {"A", "EXFA", "6"}
 
 
 def test_successful_check_folds_its_declarations(main: MainController, campaign_window: CampaignWindow) -> None:

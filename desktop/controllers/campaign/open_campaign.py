@@ -404,6 +404,10 @@ class OpenCampaign(QObject):
 
     def option_letters(self, options: Sequence[Option]) -> Mapping[str, str]:
         """Return id → letters of what may be declared in a check."""
+        if not self.letters.people:  # before the table is shown
+            order = {who: n for n, who in enumerate(self.campaign.party)}
+            party = [sheet.id for sheet in self.people.all_sheets() if sheet.is_pc]
+            self.letters.meet(sorted(party, key=lambda who: order.get(who, len(order))), keep=False)
         return self.letters.options(options)
 
     def with_tracks(self, person: CharacterView) -> CharacterView:

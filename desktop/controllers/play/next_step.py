@@ -87,7 +87,7 @@ class NextStep(QObject):
     def _named(self) -> tuple[str, bool]:
         offer, event = self.primary, self._event
         if self.waits_in_tray:
-            return self.tr("文字で選ぶ") if self._waits_for_choice else self.tr("ダイストレイで続ける"), True
+            return self.tr("ダイストレイで選ぶ") if self._waits_for_choice else self.tr("ダイストレイで続ける"), True
         tracker = self._attention.tracker
         if event is not None and tracker is not None and (name := tracker.next_name):
             return name, True
@@ -170,8 +170,17 @@ class NextStep(QObject):
     def _waits_for_choice(self) -> bool:
         """Tell whether the tray wants no dice but one of its choices, none of them the usual one."""
         roll = self._play_session.roll
-        mine = roll is not None and roll.open and roll.engine == self._engine
-        return mine and roll is not None and roll.check.wants is None and self.primary is None
+        if roll is None or not roll.open or roll.engine != self._engine or roll.check.wants is not None:
+            return False
+        return self.primary is None and not self._goes_on_in_tray
+
+    @property
+    def _goes_on_in_tray(self) -> bool:
+        """Tell whether a check in the tray wants no dice, and has a usual choice that gives nothing up."""
+        roll = self._tray.roll
+        if roll is None or not roll.open or roll.check.wants is not None:
+            return False
+        return any(option.primary and option.enabled and not option.forfeits for option in roll.check.options)
 
     @property
     def _dice_wait_beside(self) -> bool:
@@ -215,7 +224,7 @@ class NextStep(QObject):
         if not self.waits_in_tray:
             text = self.tr("戻ったところで、まだ何もしていません。次の手順はボタンか N です。")
         else:
-            self.press()
+            self._lead_into_tray()
             roll = self._play_session.roll
             dice = roll is not None and roll.check.wants is not None
             faces = self.tr("判定に戻りました。目を打つか、Space で振ります。")
@@ -263,11 +272,11 @@ class NextStep(QObject):
         offer, event = self.primary, self._event
         if self._run is not None:
             self._post_run()
-        elif self.waits_in_tray:
-            self._take_dice_up()
+        elif self.waits_in_tray and self._goes_on_in_tray:
             self._tray.focus()
-            if self._waits_for_choice:
-                self._tray.declare()  # a number chooses now; N once more would lead nowhere
+            self._tray.go_on()
+        elif self.waits_in_tray:
+            self._lead_into_tray()
         elif event is not None:
             self._post(self._events)
         elif self._leader is not None:
@@ -299,6 +308,13 @@ class NextStep(QObject):
             self._requests.post(engine, event)
             if self._play_session.last == before:
                 return
+
+    def _lead_into_tray(self) -> None:
+        """Go where dice or a choice wait; letters choose there at once."""
+        self._take_dice_up()
+        self._tray.focus()
+        if self._waits_for_choice:
+            self._tray.declare()  # N once more would lead nowhere
 
     def _take_dice_up(self) -> None:
         """Put the check of what is looked at in front, where another is there that waits for nothing."""

@@ -201,6 +201,15 @@ class DiceTrayController(QObject):
         """Let the next letters choose an option; False: nothing is offered."""
         return self.tray.declare()
 
+    def withdraw(self) -> None:
+        """Let letters choose no option any more."""
+        self.tray.withdraw()
+
+    @property
+    def refused(self) -> bool:
+        """Whether what is asked for cannot be tested, and the tray says why."""
+        return self._refused
+
     def declare_by(self, letter: str) -> bool:
         """Take a letter of an option; False: no option has it."""
         return self.tray.declare_by(letter)

@@ -82,5 +82,12 @@ class TrayRequests(Protocol):
     def declare(self) -> bool:
         """Let the next letters choose an option; False: nothing is offered."""
 
+    def withdraw(self) -> None:
+        """Let letters choose no option any more."""
+
+    @property
+    def refused(self) -> bool:
+        """Whether what is asked for cannot be tested, and the tray says why."""
+
     def declare_by(self, letter: str) -> bool:
         """Take a letter of an option; False: no option has it."""

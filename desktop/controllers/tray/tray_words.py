@@ -17,6 +17,7 @@ from desktop.core.rolls.outcome import Outcome
 from desktop.core.rolls.roll import Roll
 from desktop.core.view_models import CheckView
 from desktop.core.words import Counted, Words, signed_text
+from desktop.services.keys.letters import number_of
 from desktop.views.tray.entry import EntryView, OddsView, ResultView
 from desktop.views.widgets.inputs.face_entry import ColumnView
 from desktop.views.widgets.inputs.option_rows import OptionLine
@@ -144,6 +145,7 @@ def _option(option: Option, words: Words, letters: str, payer: str) -> OptionLin
         rule=option.rule,
         letters=letters,
         payer=payer,
+        key=number_of(option) or None,
     )
 
 

@@ -95,7 +95,7 @@ class DiceTray(QFrame):
         menu = QMenu(self.ui.menuButton)
         menu.addAction(self.app_throws)
         self.ui.menuButton.setMenu(menu)
-        self.picks = PicksView(self.ui.scroll)
+        self.picks = PicksView(self, (self.ui.helpButton, self.ui.menuButton))
         self._entry = TrayEntry(self.ui, self.app_throws, self)
         self._odds = TrayOdds(self.ui, self)
         self._room = TrayLayout(self.ui, self._entry, self)
@@ -147,6 +147,11 @@ class DiceTray(QFrame):
     def declaring(self) -> bool:
         """Whether letters choose an option now."""
         return self._declaring is not None
+
+    def withdraw(self) -> None:
+        """Let letters choose no option any more."""
+        self._declaring = None
+        self.ui.options.fold()
 
     def declare_by(self, letter: str) -> bool:
         """Take a letter of an option; False: no option has it, and the letters are forgotten."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.views.style.plain_style import literal
@@ -31,14 +32,21 @@ class PickFace:
 
 
 class PicksView(QFrame):
-    """A heading and a button for each pick; lies over a scroll area as long as there is something to pick."""
+    """A heading and a button for each pick; lies over the tray as long as there is something to pick.
+
+    What is below is for another throw: its title, chance and button would be taken for those of the picks.
+
+    Args:
+        tray: lies below.
+        kept: stay in reach, beside the heading.
+    """
 
     picked = Signal(str)
     """A letter."""
 
-    def __init__(self, host: QScrollArea) -> None:
-        super().__init__(host.parentWidget())
-        self._host = host
+    def __init__(self, tray: QWidget, kept: Sequence[QWidget]) -> None:
+        super().__init__(tray)
+        self._tray, self._kept = tray, kept
         self.setObjectName("picks")
         self.setAutoFillBackground(True)
         self._buttons: list[KeyButton] = []
@@ -62,7 +70,8 @@ class PicksView(QFrame):
             self._grid.setColumnStretch(at, 1)
         self._scroll.setWidget(inner)
         column.addWidget(self._scroll, 1)
-        host.installEventFilter(self)
+        for widget in (tray, *kept):
+            widget.installEventFilter(self)
         self.hide()
 
     @property
@@ -108,13 +117,19 @@ class PicksView(QFrame):
 
     def _lie(self) -> None:
         if not self.isHidden():
-            self.setGeometry(self._host.geometry())
+            self.setGeometry(self._tray.rect())
+            hole = QRect()
+            for widget in self._kept:
+                hole |= QRect(widget.mapTo(self._tray, QPoint()), widget.size())
+            self.setMask(QRegion(self.rect()) - QRegion(hole))
+            self._heading.setContentsMargins(0, 0, max(0, self.width() - hole.left()) if hole else 0, 0)
+            self._heading.setMinimumHeight(max(0, hole.bottom()))
             self.raise_()
 
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the scroll area whatever size it has."""
+        """Cover the tray whatever size it has."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._lie()
         return super().eventFilter(watched, event)

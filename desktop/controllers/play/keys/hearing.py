@@ -118,7 +118,8 @@ class Hearing:
     @property
     def _can_go_back(self) -> bool:
         begun = self._stand.speech.begun or self._order.typed
-        return begun or self._stand.versus or self._stand.choosing or self._stand.state is State.WHAT
+        named = self._stand.versus or self._stand.choosing or self._tray.declaring
+        return begun or named or self._stand.state is State.WHAT
 
 
 def writes(focus: QWidget | None) -> bool:

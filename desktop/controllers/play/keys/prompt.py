@@ -11,6 +11,7 @@ from desktop.controllers.play.keys.rows import Rows
 from desktop.controllers.play.keys.run import OrderRun
 from desktop.controllers.play.keys.standing import Standing, State
 from desktop.controllers.play.next_step import NextStep
+from desktop.services.keys.letters import number_of
 from desktop.views.tray.picks import PickFace
 
 
@@ -22,7 +23,7 @@ class Prompt(QObject):
     ) -> None:
         super().__init__(parent)
         self._window, self._open_campaign, self._tray = context.window, context.open_campaign, context.tray
-        self._attention, self._letters = context.attention, context.open_campaign.letters
+        self._attention = context.attention
         self._stand, self._rows, self._order, self._step = stand, rows, order, step
         self._said = ""
         """What stands beside the command line by itself."""
@@ -42,18 +43,22 @@ class Prompt(QObject):
         """
         faces: Sequence[PickFace] = ()
         if self._rows.active:
+            asking = self._rows.asking
+            self._step.show_run(self._rows.button, live=self._rows.whole, post=self._rows.post)
             self._tray.picks.show_picks(self._rows.heading, self._rows.faces())
-            self._say(self.tr("文字で技能・数字で目・Space 振る・Enter 記録・Esc"))
+            typing = self.tr("数字で目・Space この人を振る・⇧Space 残りを振る・Esc")
+            self._say(self.tr("文字で判定・L くわしく決める・Esc") if asking else typing)
             return
         self._order.follow()
         if self._order.rows is not None and self._stand.state is State.WHO:
             name = self._order.button if self._order.typed else ""
             self._step.show_run(name, live=self._order.rows.whole, post=post)
-            self._tray.picks.show_picks(self._order.heading, self._order.faces(self._letters.people))
+            self._tray.picks.show_picks(self._order.heading, self._order.faces())
             self._say(self.tr("数字で目・Space この人を振る・⇧Space 残りを振る・Esc"))
             return
         self._step.show_run("", live=False, post=post)
-        asks, tracker = self._stand.state is State.WHAT and not self._looked_at, self._stand.tracker
+        open_ = not (self._looked_at or self._tray.refused)  # why not is said in the tray
+        asks, tracker = self._stand.state is State.WHAT and open_, self._stand.tracker
         if asks and not self._stand.acts:
             faces = self._stand.speech.faces()
         elif asks and tracker is not None and tracker.acts_in_tray:
@@ -76,15 +81,28 @@ class Prompt(QObject):
         return self.tr("{name} は何を？　対 {number}").format(name=name, number=against)
 
     def _hint(self) -> str:
+        roll, typed = self._tray.roll, bool(self._tray.typed)
+        if self._tray.declaring:
+            return self.tr("使うものの文字・払う人の文字・Esc")
         match self._stand.state:
+            case State.WHO if self._stand.windows:
+                return self.tr("Enter で先へ・E 使えるもの・文字で次の人")
+            case State.WHO if self._stand.over:
+                return self.tr("文字で次の人・. もう一度・Enter で片づける")
             case State.WHO:
                 return self.tr("文字で人・L 全員・/ さがす")
             case State.WHAT if self._stand.acts:
                 return self.tr("文字ですること・⇧文字で相手・⇧Enter 終える・Esc")
             case State.WHAT:
                 return self.tr("数字で難しさ・文字で技能・⇧文字で相手・Esc")
+            case State.DICE if typed:
+                return self.tr("数字で目・⇧Space 残りを振る・Backspace で消す・Esc")
+            case State.DICE if roll is not None and roll.begun:
+                return self.tr("数字で目・Space 振る")
             case State.DICE:
                 return self.tr("数字で目・↑↓ 難しさ・→← 修正・Q 伏せる")
+            case State.CHOICE if roll is not None and any(number_of(option) for option in roll.check.options):
+                return self.tr("数字で選ぶ")
         return self.tr("文字で選ぶ")
 
     def _say(self, text: str) -> None:

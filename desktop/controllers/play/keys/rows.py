@@ -226,16 +226,21 @@ class Rows(QObject):
             check=title, n=Counted(len(left)), dice=Counted(sum(row.due for row in left))
         )
 
+    @property
+    def button(self) -> str:
+        """What posting them is called."""
+        if self.asking:
+            return self.tr("全員で判定します")
+        return self.tr("{n} 人の結果を記録する").format(n=len(self._rows))
+
     def faces(self) -> list[PickFace]:
         """Return the picks, or everybody with the faces typed for them."""
         if self.asking:
             return [PickFace(pick.letter, pick.label, legal=pick.legal) for pick in self.picks()]
-        letters = self._open_campaign.letters.people
-        at = self._at
-        return [self._face(row, letters.get(row.asked.who, ""), due=n == at) for n, row in enumerate(self._rows)]
+        return [self._face(row, due=n == self._at) for n, row in enumerate(self._rows)]
 
-    def _face(self, row: Row, letter: str, *, due: bool) -> PickFace:
+    def _face(self, row: Row, *, due: bool) -> PickFace:
         sheet = self._open_campaign.sheet(row.asked.who)
         thrown = " ".join(str(face) for event in row.throws for face in event.faces or ())
         note = " ".join(filter(None, (thrown, row.text))) or "—"
-        return PickFace(letter, sheet.name if sheet is not None else "", note, recent=due)
+        return PickFace("", sheet.name if sheet is not None else "", note, recent=due)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
@@ -125,12 +125,12 @@ class OrderRun(QObject):
         """What posting them is called."""
         return self.tr("{n} 人の順番を決める").format(n=self._due)
 
-    def faces(self, letters: Mapping[str, str]) -> Sequence[PickFace]:
+    def faces(self) -> Sequence[PickFace]:
         """Return a line for each row that has begun."""
         rows = self._rows.rows if self._rows is not None else ()
-        return [self._line(row, letters.get(row.who, "")) for row in rows]
+        return [self._line(row) for row in rows]
 
-    def _line(self, row: RunRow, letter: str) -> PickFace:
+    def _line(self, row: RunRow) -> PickFace:
         sheet = self._open_campaign.sheet(row.who)
         faces = " ".join((*map(str, row.faces), *("□",) * row.missing))
-        return PickFace(letter, sheet.name if sheet is not None else "", faces, recent=bool(row.missing))
+        return PickFace("", sheet.name if sheet is not None else "", faces, recent=bool(row.missing))

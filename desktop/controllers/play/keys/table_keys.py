@@ -136,8 +136,12 @@ class TableKeys(FocusFilter):
             self._pick_person(people[number - 1].id)
 
     def _press(self, letter: str) -> None:
-        """Take a pick that was pressed with the mouse."""
-        if letter == OTHERS:
+        """Take a pick that was pressed with the mouse; the rows of a run of faces have none."""
+        if not letter:
+            return
+        if self._rows.active:
+            self._rows.pick(letter)
+        elif letter == OTHERS:
             self._mean_others()
         elif self._stand.acts:
             self._pick(letter)
@@ -212,7 +216,7 @@ class TableKeys(FocusFilter):
         return letter or is_enter(event) or event.key() == Key.Key_Space
 
     def _take_letter(self, letter: str, *, shift: bool) -> None:
-        if self._tray.declaring:
+        if self._tray.declaring and letter != self._window.keys.key("next_step"):
             if not self._tray.declare_by(letter):
                 self._prompt.explain(self.tr("{letter} で使えるものはありません。").format(letter=letter))
         elif self._tray.typed or self._order.typed:
@@ -433,6 +437,9 @@ class TableKeys(FocusFilter):
 
     def _go_back(self) -> None:
         """Esc: one step back in what is being said."""
+        if self._tray.declaring:
+            self._tray.withdraw()
+            return
         self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if self._order.typed:
             self._order.forget()

@@ -131,6 +131,10 @@ class OptionRows(QWidget):
         if self.folded:
             self._head.setChecked(True)
 
+    def fold(self) -> None:
+        """Show the one line for all again, where there was one."""
+        self._head.setChecked(False)
+
     def set_key(self, key: str) -> None:
         """Write another key before the letters; empty for none."""
         lines, self._lines, self._key = self._lines, (), key
@@ -148,6 +152,12 @@ class OptionRows(QWidget):
 
     def _letters(self, number: int) -> str:
         return self._lines[number].letters or option_key("-", number + 1)[1:]
+
+    def _chip_cap(self, number: int) -> str:
+        """Name what is still to be typed behind the line's own letter; keys that begin otherwise are named whole."""
+        letters = self._letters(number)
+        begin = next(self._letters(lines[0])[:1] for lines in runs(self._lines) if number in lines)
+        return letters[1:] if letters[:1] == begin or not self._key else f"{self._key}{letters}"
 
     def _click(self, line: OptionLine) -> None:
         self.chosen.emit(line.ruling if line.reason else line.id)
@@ -203,7 +213,7 @@ class OptionRows(QWidget):
         button.setMinimumWidth(1 if chip else 0)  # a push button will not be narrower than its text
         button.setText(literal(line.payer if chip else name))
         keys = f"{self._key}{self._letters(number - 1)}" if line.key is None and self._key else line.key or ""
-        cap = self._letters(number - 1)[1:] if chip else keys
+        cap = self._chip_cap(number - 1) if chip else keys
         button.set_key_hint(cap if not line.reason else "")
         button.setEnabled(not line.reason or bool(line.ruling))
         button.setToolTip("\n".join(part for part in (line.label, line.cost, says, line.rule) if part))
