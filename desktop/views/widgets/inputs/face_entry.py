@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from desktop.core.numbers import narrow, whole_in
@@ -318,6 +318,8 @@ def _struck_label(entry: QLineEdit) -> QLabel:
     font.setStrikeOut(True)
     label.setFont(font)
     label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    label.setAutoFillBackground(True)  # what the field asks for is behind it
+    label.setBackgroundRole(QPalette.ColorRole.Base)
     label.hide()
     line = QHBoxLayout(entry)
     line.setContentsMargins(theme.px(8), 0, theme.px(8), 0)
