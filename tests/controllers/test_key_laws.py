@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.controllers.main import MainController
+from desktop.controllers.play.keys.standing import State
 from desktop.services.play.history import Stepped
 from desktop.services.text.catalogue import Catalogue, system_ids
 from tests.example_budget import seeds
@@ -60,7 +61,11 @@ class Walker(Keys):
             self.campaign_window.play_page.page.setFocus()
         elif key == "/" and focus is entry:
             pytest.fail("/ leads to the command line, whatever is typed")
-        assert len(filled := self.filled()) <= 1, (key, filled)
+        filled = self.filled()
+        assert len(filled) <= 1, (key, filled)
+        page, button = self.campaign_window.play_page, self.campaign_window.tray.tray.ui.primaryButton
+        if key != "/" and page.page.hasFocus() and button.text() in filled and button.key_hint() == "Space":
+            assert page.keys.state is State.DICE, (key, "the cap says what Space does")
         fresh = self.thrown[len(thrown) :]
         assert all(origin == "hand" for origin, _ in fresh), (key, "only Space throws")
         if fresh:

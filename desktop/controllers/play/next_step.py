@@ -66,7 +66,7 @@ class NextStep(QObject):
         step = None if self.waits_in_tray else self._step
         gives_up, in_tray = step is not None and step.forfeits, self.waits_in_tray or self._leads_in_tray
         self._window.tools.name_next(text, live=live, gives_up=gives_up, elsewhere=in_tray)
-        self._tray.stand_out(in_tray or gives_up or not live)
+        self._tray.stand_out(in_tray)
 
     @property
     def _step(self) -> Offer | None:
@@ -291,8 +291,10 @@ class NextStep(QObject):
             self._closing.close(self._engine)
         elif self._beginning:
             self._joining.begin(self._beginning)
+        elif self._engine:
+            self._explain(self.tr("先に、することを文字で選びます。"))
         else:
-            self.lead_on()
+            self._explain(self.tr("次の手順はありません。"))
 
     def _post(self, events: Sequence[Mapping[str, Any]]) -> None:
         """Post events one after the other; several only where none of them would be refused."""

@@ -308,8 +308,8 @@ class DiceTray(QFrame):
         self.ui.againButton.setVisible(again)
 
     def stand_out(self, on: bool) -> None:
-        """Fill the tray's button, or leave that to the one below: a window has one filled button."""
-        theme.set_role(self.ui.primaryButton, "primary" if on else "")
+        """Fill the tray's button and give it its key, or leave that to the one below, for which the next key is."""
+        self._entry.set_due(on)
 
     def _connect(self) -> None:
         ui = self.ui

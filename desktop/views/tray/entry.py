@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from desktop.core.rolls.check import missing_faces
 from desktop.core.words import Counted
 from desktop.views.forms.dice_tray import Ui_DiceTray
+from desktop.views.style import theme
 from desktop.views.widgets.inputs.face_entry import ColumnView
 from desktop.views.widgets.inputs.tally_entry import TallyView
 from desktop.views.widgets.shown.odds import OddsLine
@@ -97,6 +98,7 @@ class TrayEntry(QObject):
         self._request = ""
         self._primary = "", False
         """What Enter does with nothing typed, and whether it does anything."""
+        self._due = True
         ui.entry.faces_changed.connect(self._emit_edited)
         ui.pad.pressed.connect(ui.entry.put)
         ui.pad.erased.connect(ui.entry.take_back)
@@ -141,6 +143,12 @@ class TrayEntry(QObject):
         self._primary = primary, enabled
         self._name_primary()
 
+    def set_due(self, due: bool) -> None:
+        """Fill the button and give it its key, or neither: the next key is not for it."""
+        if due != self._due:
+            self._due = due
+            self._name_primary()
+
     def keep_up(self) -> None:
         """Show what fits the way of throwing that is chosen."""
         self._show_next_die()
@@ -180,7 +188,10 @@ class TrayEntry(QObject):
         button.setText(self.tr("この目にする") if undecided else named)
         button.setEnabled(bool(left) or enabled or undecided)
         button.setVisible(bool(left or text))
-        if undecided or not self._shown.wanted:
+        theme.set_role(button, "primary" if self._due else "")
+        if not self._due:
+            button.set_key_hint("")
+        elif undecided or not self._shown.wanted:
             button.set_key_hint("Enter")
         elif left:
             button.set_key_hint("Shift+Space")

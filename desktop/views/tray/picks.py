@@ -13,7 +13,6 @@ from desktop.views.style.plain_style import literal
 from desktop.views.widgets.inputs.key_button import KeyButton
 from desktop.views.widgets.shown.elided import ElidedLabel
 
-COLUMNS = 2
 GAP = 3
 """px between two picks."""
 
@@ -51,6 +50,7 @@ class PicksView(QFrame):
         self.setAutoFillBackground(True)
         self._buttons: list[KeyButton] = []
         self._faces: tuple[PickFace, ...] = ()
+        self._columns = 0
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(6)
@@ -66,8 +66,6 @@ class PicksView(QFrame):
         self._grid = QGridLayout(inner)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(GAP)
-        for at in range(COLUMNS):
-            self._grid.setColumnStretch(at, 1)
         self._scroll.setWidget(inner)
         column.addWidget(self._scroll, 1)
         for widget in (tray, *kept):
@@ -79,11 +77,11 @@ class PicksView(QFrame):
         """What can be picked; empty while nothing is."""
         return self._faces if not self.isHidden() else ()
 
-    def show_picks(self, heading: str, faces: Sequence[PickFace]) -> None:
+    def show_picks(self, heading: str, faces: Sequence[PickFace], columns: int = 2) -> None:
         """Show what can be picked; nothing takes the view away."""
         self._heading.setText(heading)
-        if tuple(faces) != self._faces:
-            self._faces = tuple(faces)
+        if (tuple(faces), columns) != (self._faces, self._columns):
+            self._faces, self._columns = tuple(faces), columns
             self._show_faces()
         if self.isHidden() == bool(faces):
             self.setVisible(bool(faces))
@@ -92,7 +90,9 @@ class PicksView(QFrame):
     def _show_faces(self) -> None:
         while len(self._buttons) < len(self._faces):
             self._add(len(self._buttons))
-        lines = -(-len(self._faces) // COLUMNS)
+        lines = -(-len(self._faces) // self._columns)
+        for at in range(2):
+            self._grid.setColumnStretch(at, int(at < self._columns))
         for number, (button, face) in enumerate(zip(self._buttons, self._faces, strict=False)):
             button.setText(literal("  ".join(filter(None, (face.label, face.note)))))
             button.set_key_hint(face.letter)

@@ -45,7 +45,7 @@ class Prompt(QObject):
         if self._rows.active:
             asking = self._rows.asking
             self._step.show_run(self._rows.button, live=self._rows.whole, post=self._rows.post)
-            self._tray.picks.show_picks(self._rows.heading, self._rows.faces())
+            self._tray.picks.show_picks(self._rows.heading, self._rows.faces(), columns=2 if asking else 1)
             typing = self.tr("数字で目・Space この人を振る・⇧Space 残りを振る・Esc")
             self._say(self.tr("文字で判定・L くわしく決める・Esc") if asking else typing)
             return
@@ -53,11 +53,11 @@ class Prompt(QObject):
         if self._order.rows is not None and self._stand.state is State.WHO:
             name = self._order.button if self._order.typed else ""
             self._step.show_run(name, live=self._order.rows.whole, post=post)
-            self._tray.picks.show_picks(self._order.heading, self._order.faces())
+            self._tray.picks.show_picks(self._order.heading, self._order.faces(), columns=1)
             self._say(self.tr("数字で目・Space この人を振る・⇧Space 残りを振る・Esc"))
             return
         self._step.show_run("", live=False, post=post)
-        open_ = not (self._looked_at or self._tray.refused)  # why not is said in the tray
+        open_ = not (self._looked_at or self._tray.refused or self._stand.over)  # which is read in the tray
         asks, tracker = self._stand.state is State.WHAT and open_, self._stand.tracker
         if asks and not self._stand.acts:
             faces = self._stand.speech.faces()
@@ -106,10 +106,11 @@ class Prompt(QObject):
         return self.tr("文字で選ぶ")
 
     def _say(self, text: str) -> None:
-        """Say beside the empty command line what the keys do; a sentence about it stays until the next key."""
+        """Say what the keys do, unless the command line is being written; a refusal stays until the next key."""
         if self._refused:
             return
-        if self._window.ui.commandHint.text() in ("", self._said) and not self._window.ui.commandEdit.text():
+        line = self._window.ui.commandEdit
+        if self._window.ui.commandHint.text() in ("", self._said) and not (line.text() and line.hasFocus()):
             self._window.hint(text)
             self._said = text
 

@@ -15,6 +15,7 @@ from desktop.core.rolls.dice import Dice, Throw, throw_of
 from desktop.core.rolls.faces import read_faces
 from desktop.core.rolls.roll import Asked
 from desktop.core.words import Counted, phrase
+from desktop.services.keys.letters import OTHERS
 from desktop.services.keys.sentence import Pick, Sentence, picks, said
 from desktop.views.tray.picks import PickFace
 
@@ -81,6 +82,8 @@ class Rows(QObject):
         self._words, self._dice, self._changed = context.words, dice, changed
         self.asking = False
         """Whether what all of them test is still to be picked."""
+        self._others = False
+        """Whether the next letter is one of those behind `OTHERS`."""
         self._rows: tuple[Row, ...] = ()
 
     @property
@@ -95,7 +98,7 @@ class Rows(QObject):
 
     def ask(self) -> None:
         """Ask the whole party from now on."""
-        self.asking, self._rows = True, ()
+        self.asking, self._others, self._rows = True, False, ()
 
     def forget(self) -> None:
         """Ask one character again, and drop the rows."""
@@ -114,7 +117,11 @@ class Rows(QObject):
 
     def pick(self, letter: str) -> bool:
         """Ask all of them for what a letter picks; False: it picks nothing."""
-        pick = next((pick for pick in self.picks() if pick.letter == letter), None)
+        if letter == OTHERS:
+            self._others = not self._others
+            return True
+        wanted = letter if len(letter) > 1 else (OTHERS if self._others else "") + letter
+        pick = next((pick for pick in self.picks() if pick.letter == wanted), None)
         if pick is None:
             return False
         rows = [row for who in self._party() if (row := self._row(who, pick)) is not None]
@@ -222,7 +229,7 @@ class Rows(QObject):
         title = self._words.say(self._rows[0].check.title)
         if not left:
             return self.tr("{check}　Enter で記録").format(check=title)
-        return self.tr("{check}　あと {n} 人 {dice} 個").format(
+        return self.tr("あと {n} 人 {dice} 個　{check}").format(
             check=title, n=Counted(len(left)), dice=Counted(sum(row.due for row in left))
         )
 
@@ -236,7 +243,11 @@ class Rows(QObject):
     def faces(self) -> list[PickFace]:
         """Return the picks, or everybody with the faces typed for them."""
         if self.asking:
-            return [PickFace(pick.letter, pick.label, legal=pick.legal) for pick in self.picks()]
+            return [
+                PickFace(pick.letter, pick.label, legal=pick.legal)
+                for pick in self.picks()
+                if pick.letter.startswith(OTHERS) or not self._others
+            ]
         return [self._face(row, due=n == self._at) for n, row in enumerate(self._rows)]
 
     def _face(self, row: Row, *, due: bool) -> PickFace:

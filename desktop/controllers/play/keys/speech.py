@@ -125,7 +125,7 @@ class Speech(QObject):
             return self.sentence.number
         kinds = self.kinds
         param = difficulty(kinds[0]) if kinds else None
-        if param is None or param.default is None:
+        if param is None or not param.default:  # 0: no number is asked for
             return ""
         choice = next((choice for choice in param.choices if choice.value == param.default), None)
         return self._words.say(choice.label) if choice is not None else str(param.default)

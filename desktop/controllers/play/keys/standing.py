@@ -117,6 +117,13 @@ class Standing:
         return self.over or self.windows or (self.state is State.DICE and bool(self._tray.wanted))
 
     @property
+    def types_in_tray(self) -> bool:
+        """Whether the tray's field has the focus and keeps Enter and Space for itself."""
+        roll = self._tray.roll
+        page = (roll is not None and roll.done) or (bool(self.acts) and self.state is State.WHAT)
+        return self._tray.typing and not page
+
+    @property
     def over(self) -> bool:
         """Whether a check outside of turns is over and has been read."""
         roll = self._tray.roll

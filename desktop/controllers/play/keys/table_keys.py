@@ -110,7 +110,7 @@ class TableKeys(FocusFilter):
     def show(self) -> None:
         """Show what the letters pick now, and say it beside the command line."""
         self._prompt.show(self._go_on)
-        self._step.lead_in_tray(self._stand.goes_on_in_tray)
+        self._step.lead_in_tray(self._stand.goes_on_in_tray or self._stand.types_in_tray)
 
     def read(self) -> None:
         """A check of what runs has been read: a turn goes on with its letters."""
