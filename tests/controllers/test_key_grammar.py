@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from desktop.controllers.main import MainController
 from desktop.services.text.catalogue import system_ids
+from desktop.views.dialogs.help import KeysDialog
 from tests.table_mode import TableGm
 
 CASES = tomllib.loads((Path(__file__).parent / "cases" / "keys.toml").read_text(encoding="utf-8"))
@@ -347,3 +348,23 @@ def test_dice_for_the_order_are_typed_in_one_line(main: MainController) -> None:
     gm.campaign_window.play.enter("順 46 25 35 24")
     thrown = [row.text.split("》")[1].strip() for row in gm.play_session.log().entries if "行動順番（" in row.text]
     assert [text.split(" ")[0:2] for text in thrown] == [["4", "6"], ["2", "5"], ["3", "5"], ["2", "4"]]
+
+
+def test_question_mark_lays_the_keys_of_the_state_over_the_tray(main: MainController) -> None:
+    """Until the next key, which does what it always does; once more it opens the list of every key."""
+    main.window.show()
+    gm = Typist(main, "enishi")
+    picks = gm.campaign_window.tray.picks
+    gm.type("A ?")
+    assert {("A–Z", "技能"), ("⇧A–Z", "相手"), ("?", "すべてのキー")} <= {
+        (face.letter, face.label) for face in picks.faces
+    }
+    gm.type("U")
+    assert not picks.faces
+    assert gm.play_session.roll is not None
+    gm.type("?")
+    assert ("0–9", "目") in {(face.letter, face.label) for face in picks.faces}
+    gm.type("?")
+    dialog = main.window.findChild(KeysDialog)
+    assert dialog is not None
+    dialog.close()

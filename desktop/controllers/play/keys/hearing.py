@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.controllers.play.context import PlayContext
+from desktop.controllers.play.keys.prompt import Prompt
 from desktop.controllers.play.keys.rows import Rows
 from desktop.controllers.play.keys.run import OrderRun
 from desktop.controllers.play.keys.standing import Standing, State
@@ -35,8 +36,8 @@ ARROWS: Mapping[int, tuple[int, int]] = {
     Key.Key_Left: (0, -1),
 }
 """Key → steps (harder, better)."""
-SIGNS = ".-+"
-"""The same again, harm, heal."""
+SIGNS = ".-+?"
+"""The same again, harm, heal, and the keys of the state."""
 FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
 CONTROLS = (QAbstractButton, QAbstractItemView, QComboBox)
 NEUTRAL = frozenset((Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_AltGr, Key.Key_Meta, Key.Key_Escape))
@@ -49,9 +50,10 @@ REPEATED = frozenset((*ARROWS, Key.Key_Backspace))
 class Hearing:
     """Tells keys of the table from those of what has the focus."""
 
-    def __init__(self, context: PlayContext, stand: Standing, rows: Rows, order: OrderRun) -> None:
+    def __init__(self, context: PlayContext, stand: Standing, prompt: Prompt, rows: Rows, order: OrderRun) -> None:
         self._window, self._page, self._tray = context.window, context.page, context.tray
         self._attention, self._stand, self._rows, self._order = context.attention, stand, rows, order
+        self._prompt = prompt
 
     def hears(self, event: QKeyEvent, focus: QWidget | None) -> bool:
         """Tell whether a key is the table's: no field, list, menu or board has it."""
@@ -72,6 +74,8 @@ class Hearing:
             return False
         if is_letter(key):
             return not (entry and key == Key.Key_X and self._tray.typed)  # it repeats a face there
+        if event.text() == "?":
+            return self._window.keys.key("keys") == "?" and not self._prompt.explains_keys
         if event.text() in SIGNS and event.text():
             return not (entry and self._tray.typed)
         if key in ARROWS:

@@ -29,10 +29,12 @@ class Prompt(QObject):
         """What stands beside the command line by itself."""
         self._refused = False
         """Whether the last key meant nothing, which is said there."""
+        self.explains_keys = False
+        """Whether the keys of the state lie over the tray, until the next key."""
 
     def clear(self) -> None:
         """Forget what the last key was told."""
-        self._refused = False
+        self._refused = self.explains_keys = False
         self._window.hint("")
 
     def show(self, post: Callable[[], None]) -> None:
@@ -42,6 +44,9 @@ class Prompt(QObject):
             post: posts a run of faces that is whole.
         """
         faces: Sequence[PickFace] = ()
+        if self.explains_keys:
+            self._tray.picks.show_picks(self.tr("いまのキー"), self._keys())
+            return
         if self._rows.active:
             asking = self._rows.asking
             self._step.show_run(self._rows.button, live=self._rows.whole, post=self._rows.post)
@@ -79,6 +84,32 @@ class Prompt(QObject):
         if not against:
             return self.tr("{name} は何を？").format(name=name)
         return self.tr("{name} は何を？　対 {number}").format(name=name, number=against)
+
+    def _keys(self) -> list[PickFace]:
+        """Return the keys of the state, and of every state."""
+        letters, numbers, aims = "A–Z", "0–9", "⇧A–Z"
+        match self._stand.state:
+            case _ if self._rows.active or self._order.rows is not None:
+                lines = [
+                    (numbers, self.tr("目")),
+                    ("Space", self.tr("この人を振る")),
+                    ("⇧Space", self.tr("残りを振る")),
+                ]
+            case State.WHO:
+                lines = [(letters, self.tr("人")), ("L", self.tr("全員")), ("Enter", self.tr("次の手順"))]
+            case State.WHAT if self._stand.acts:
+                lines = [(letters, self.tr("すること")), (aims, self.tr("相手")), ("⇧Enter", self.tr("終える"))]
+            case State.WHAT:
+                lines = [(numbers, self.tr("難しさ")), (letters, self.tr("技能")), (aims, self.tr("相手"))]
+                lines += [("V", self.tr("次を相手にする")), ("X", self.tr("ほかのもの"))]
+            case State.DICE:
+                lines = [(numbers, self.tr("目")), ("Space", self.tr("アプリが振る")), ("Enter", self.tr("目を決める"))]
+                lines += [("↑↓", self.tr("難しさ")), ("→←", self.tr("修正")), ("Q", self.tr("伏せる"))]
+            case State.CHOICE:
+                lines = [(letters, self.tr("選ぶ")), ("E", self.tr("エフェクト")), ("Enter", self.tr("ボタンのとおり"))]
+        lines += [("Esc", self.tr("戻る")), (".", self.tr("もう一度")), ("-  +", self.tr("減らす・増やす"))]
+        lines += [("/", self.tr("さがす")), ("Ctrl+Z", self.tr("元に戻す")), ("?", self.tr("すべてのキー"))]
+        return [PickFace(key, label) for key, label in lines]
 
     def _hint(self) -> str:
         roll, typed = self._tray.roll, bool(self._tray.typed)

@@ -70,7 +70,7 @@ class TableKeys(FocusFilter):
         self._rows = Rows(context, RandomDice(), self.show, self)
         self._prompt = Prompt(context, self._stand, self._rows, self._order, step, self)
         self._choices = Choices(context, self._stand, self._prompt, step, self._whose, self._pick_by_letter)
-        self._hearing = Hearing(context, self._stand, self._rows, self._order)
+        self._hearing = Hearing(context, self._stand, self._prompt, self._rows, self._order)
         self._press_anywhere = NextPress(self)
         self._press_anywhere.pressed.connect(self._wait_no_more)
         context.tray.picks.picked.connect(self._press)
@@ -137,9 +137,11 @@ class TableKeys(FocusFilter):
 
     def _press(self, letter: str) -> None:
         """Take a pick that was pressed with the mouse; the rows of a run of faces have none."""
-        if not letter:
+        if self._prompt.explains_keys:
+            self._prompt.clear()
+        elif not letter:
             return
-        if self._rows.active:
+        elif self._rows.active:
             self._rows.pick(letter)
         elif letter == OTHERS:
             self._mean_others()
@@ -154,7 +156,9 @@ class TableKeys(FocusFilter):
         key, text = event.key(), event.text()
         self._tray.settle()
         self._prompt.clear()
-        if self._stand.waiting and self._leads_back(event):
+        if text == "?":
+            self._prompt.explains_keys = True
+        elif self._stand.waiting and self._leads_back(event):
             self._wait_no_more()
             self._step.return_to_check()
         elif self._rows.active:
