@@ -11,23 +11,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from desktop.controllers.main import MainController
-from desktop.controllers.play.play import dice_rows
+from desktop.controllers.play.palette import dice_rows
 from desktop.controllers.play.typed import (
     DiceWanted,
     FacesTyped,
     Intent,
     NotUnderstood,
     ResourceChange,
-    subjects,
     understand,
 )
 from desktop.controllers.sheet.sheet import SheetController
 from desktop.core.problem import Refusal
 from desktop.core.value import at
 from desktop.core.words import Words
+from desktop.services.command_line.meanings import checks
 from desktop.services.command_line.named_check import CheckWanted
 from desktop.services.text.catalogue import Catalogue, system_ids
-from desktop.services.text.language import words
+from desktop.services.text.language import english, words
 from tests.controllers.keyboard import type_into
 from tests.example_budget import fewest
 from tests.hostile_strings import TEXTS
@@ -154,7 +154,7 @@ def test_a_long_vowel_in_a_name_is_no_minus(line: str) -> None:
     sheet = rule_system.blank(game).evolve(skills=(server,))
     kinds = rule_system.kinds(sheet, game, (sheet,))
     assert understand(line, kinds, Words()) == CheckWanted("normal", {"skill": "server", "difficulty": 2})
-    assert [choice.value for choice in subjects("サーバー", kinds, Words())] == ["server"]
+    assert [one.tested for one in checks("サーバー", kinds, (), Words(), english("kotodama"))] == ["server"]
     for number in ("−2", "ー2", "修正ー2", "修正 －2"):
         wanted = understand(f"サーバー {number}", kinds, Words())
         assert isinstance(wanted, CheckWanted)

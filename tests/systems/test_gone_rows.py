@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from desktop.controllers.play.typed import subjects
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
@@ -47,7 +46,8 @@ def printed(system: AnySystem, sheet: Sheet, game: AnyGame) -> str:
 
 
 def offered(system: AnySystem, sheet: Sheet, game: AnyGame, name: str) -> list[tuple[str, bool]]:
-    found = subjects(name, system.check_kinds(sheet, game), words("ja", system.id))
+    subjects = (param for kind in system.check_kinds(sheet, game)[:1] for param in kind.params if param.subject)
+    found = [choice for param in subjects for choice in param.choices]
     return [(JAPANESE.say(choice.note), choice.gone) for choice in found if JAPANESE.say(choice.label) == name]
 
 

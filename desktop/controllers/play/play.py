@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.mode_switch import Selection
-from desktop.controllers.play.palette import Palette
+from desktop.controllers.play.palette import Meant, Palette, dice_rows
 from desktop.controllers.play.typed import (
     DiceWanted,
     FacesTyped,
@@ -21,15 +20,16 @@ from desktop.controllers.play.typed import (
     PersonWanted,
     ResourceChange,
     TypedSteps,
+    Unclear,
     examples,
-    subjects,
+    plain_line,
     understand,
 )
 from desktop.controllers.program.notifier import Notifier
 from desktop.controllers.sheet.custom_numbers import CustomNumber, number_named, numbers_of
 from desktop.controllers.tray.tray import TrayRequests
 from desktop.core.problem import TakujoError
-from desktop.core.rolls.check import CheckKind, ParamChoice
+from desktop.core.rolls.check import Check, CheckKind
 from desktop.core.rolls.describe import describe_check
 from desktop.core.rolls.odds import percent
 from desktop.core.rolls.outcome import Change
@@ -37,7 +37,8 @@ from desktop.core.rolls.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer
 from desktop.core.view_models import shown
-from desktop.core.words import phrase
+from desktop.core.words import Typed, phrase
+from desktop.services.command_line.meanings import Meaning
 from desktop.services.command_line.named_check import CheckWanted
 from desktop.services.command_line.names import best, person, step_words
 from desktop.services.command_line.palette import NumberChange, is_letters, order_dice
@@ -49,17 +50,12 @@ if TYPE_CHECKING:
     from desktop.core.notation.line import DiceLine
 
 
-CHECKS = 5
-"""Checks offered beside the steps of play."""
+ROWS = 8
+"""Things that a line may mean which are offered beside the steps of play."""
 FEW = 6
 """How many possible subjects of a check are listed when the typed one does not exist."""
 DICE = "2D6+3"
 """An example line for a campaign without characters."""
-# the gatherer of strings only understands a context that is written out at every call
-translate = QCoreApplication.translate
-_BEGUN = re.compile(
-    r"(S?)(?:([0-9]{1,3})([BRU]|T[YZ]?)|([0-9]{0,3}D[0-9]{1,5})([KDM])|(CH[OICE]*)|(X[0-9]{1,3}))", re.IGNORECASE
-)
 
 
 class Play(QObject):
@@ -151,38 +147,56 @@ class Play(QObject):
     def hint(self, text: str) -> None:
         """Say beside the line what Enter would do."""
         window, kinds = self._window, self.kinds() if text.strip() else ()
+        intent, sentence = None, ""
         try:
-            sentence = self._describe(self.understand(text, kinds)) if text.strip() else ""
+            if text.strip():
+                intent = self.understand(text, kinds)
+                sentence = self._describe(intent)
         except TakujoError as error:
             sentence = error.problem.text(self._words)
         window.hint(sentence)
-        window.line_list.show_rows(self._rows(text, kinds))
+        named = isinstance(intent, CheckWanted | PersonWanted | Unclear | NotUnderstood)  # a step named in full is none
+        window.line_list.show_rows(self._rows(text, self._meant(text, kinds).all if named else ()))
 
-    def _rows(self, text: str, kinds: tuple[CheckKind, ...]) -> list[Row]:
-        """Return completions of the line: checks of the acting character, and steps of play."""
-        named = subjects(text, kinds, self._words)[:CHECKS] if text.strip() else []
-        checks = [self._offered(choice) for choice in named]
+    def _rows(self, text: str, meant: Sequence[Meaning]) -> list[Row]:
+        """Return what the line may mean, the likeliest first, and how it can continue: steps of play, dice, menu."""
+        checks = [self._offered(one) for one in meant[:ROWS]]
         steps = [Row(c.line, c.label, c.note, c.legal) for c in self._typed.completions(text)]
         steps += dice_rows(text) + self._palette.rows(text)
         return sorted((*checks, *steps), key=lambda row: not row.legal) if checks else steps
 
-    def _offered(self, choice: ParamChoice) -> Row:
-        """Offer to test something; what the game has no more says so."""
-        name, kind = self._words.say(choice.label), self.tr("判定")
-        gone = self._words.say(phrase("{name}（このゲームにはもうありません）", name=kind))
-        return Row(f"{name} ", name, gone if choice.gone else kind, choice.legal)
+    def _offered(self, one: Meaning) -> Row:
+        """Offer a character, or a check with its chance; what the game has no more says so."""
+        wanted = one.wanted
+        if wanted is None:
+            return Row(one.line, one.label, self.tr("人"))
+        kind = self.tr("判定")
+        if one.gone or not one.legal:
+            gone = self._words.say(phrase("{name}（このゲームにはもうありません）", name=kind))
+            return Row(one.line, one.label, gone if one.gone else kind, one.legal)
+        try:
+            return Row(one.line, one.label, kind + self._chance(self._begun(wanted)))
+        except TakujoError:
+            return Row(one.line, one.label, kind)
+
+    def _meant(self, text: str, kinds: tuple[CheckKind, ...]) -> Meant:
+        """Return what a line may mean that is names and numbers."""
+        line = plain_line(text) if any(map(str.isalnum, text)) else ""
+        return self._palette.meanings(line, kinds, self._selection.who)
 
     def enter(self, text: str) -> None:
         """Do what the line says; a line that is not understood stays, with one sentence."""
         if not text.strip():
             return
         ui = self._window.ui
-        self._window.line_list.hide()
         intent: Any = None
         try:
             intent = self.understand(text, self.kinds())
+            if not isinstance(intent, Unclear):  # its list is what to choose from
+                self._window.line_list.hide()
             done = self._do(intent)
         except TakujoError as error:
+            self._window.line_list.hide()
             self._window.hint(self._refused(intent, error), refused=True)
             return
         if done:
@@ -197,11 +211,13 @@ class Play(QObject):
         changes = self._palette.changes(text)
         if len(changes) > 1 or (changes and changes[0].who != self._selection.who):
             return changes
-        found: Any = self._palette.check(text, kinds) if is_letters(text) else None
-        found = found or understand(text, kinds, self._words, self._tray.wanted)
-        if isinstance(found, NotUnderstood):
-            found = self._palette.check(text, kinds) or self._palette.menu(text) or found
-        if isinstance(found, CheckWanted | DiceWanted | NotUnderstood):
+        found: Any = NotUnderstood(text)
+        if not is_letters(text):
+            found = understand(text, kinds, self._words, self._tray.wanted)
+        if isinstance(found, CheckWanted | NotUnderstood):
+            menu = self._palette.menu(text) if isinstance(found, NotUnderstood) else None
+            found = menu or self._meant(text, kinds).intent or found
+        if isinstance(found, CheckWanted | DiceWanted | NotUnderstood | Unclear):
             return self._typed.read(text, whole=not isinstance(found, NotUnderstood)) or found
         return found
 
@@ -265,6 +281,9 @@ class Play(QObject):
                 return self.tr("順番の出目 {faces}　Enter で入れる").format(faces=said)
             case MenuWanted():
                 return self.tr("メニューの行を選ぶ　Enter")
+            case Unclear(names=names):
+                listed = self._words.listed(map(Typed, names))
+                return self.tr("どれですか？ ↓ と Tab で選びます：{names}").format(names=listed)
             case PersonWanted(who=who):
                 sheet = self._open_campaign.sheet(who)
                 return self.tr("{name} を選ぶ　Enter").format(name=sheet.name if sheet is not None else "")
@@ -325,19 +344,23 @@ class Play(QObject):
             return self.tr("{check}　Enter で記録").format(
                 check=self._words.say(describe_check(shown(check, Viewer(gm=True))))
             )
-        odds = check.odds().success if self._open_campaign.play_session.playing.chances else None
-        chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
         for_what = f"「{line.label}」" if line.label else ""
-        return self.tr("{dice} を振る　Enter").format(dice=f"{line}{for_what}") + chance
+        return self.tr("{dice} を振る　Enter").format(dice=f"{line}{for_what}") + self._chance(check)
 
     def _describe_check(self, intent: CheckWanted) -> str:
-        who = intent.who or self._selection.who
-        check = self._open_campaign.try_check(Asked(kind=intent.kind, who=who, params=intent.params))
-        odds = check.odds().success if self._open_campaign.play_session.playing.chances else None
-        chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
-        sheet = self._open_campaign.sheet(intent.who)
+        check, sheet = self._begun(intent), self._open_campaign.sheet(intent.who)
         name = f"{sheet.name}　" if sheet is not None else ""
-        return name + self._words.say(check.title) + chance + self.tr("　Enter で準備")
+        return name + self._words.say(check.title) + self._chance(check) + self.tr("　Enter で準備")
+
+    def _begun(self, intent: CheckWanted) -> Check:
+        """Return a check as the tray would begin it."""
+        who = intent.who or self._selection.who
+        return self._open_campaign.try_check(Asked(kind=intent.kind, who=who, params=intent.params))
+
+    def _chance(self, check: Check) -> str:
+        """Say how likely it is to succeed; empty where that is unknown, or nobody wants to know."""
+        odds = check.odds().success if self._open_campaign.play_session.playing.chances else None
+        return self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
 
     def _resource(self, intent: ResourceChange) -> CustomNumber | None:
         """Find the number that a line names."""
@@ -373,58 +396,3 @@ class Play(QObject):
         if problem is not None:
             self._notifier.show_problem(problem)
         return problem is None
-
-
-def dice_rows(text: str) -> list[Row]:
-    """Return ways to continue, the usual one first; nothing where the line is no dice yet, or is whole."""
-    from desktop.core.notation.line import plain
-
-    found = _BEGUN.fullmatch(plain(text))
-    if found is None:
-        return []
-    secret, count, letter, dice, filtered, choice, times = (part or "" for part in found.groups())
-    if choice:
-        return [Row(f"{secret.upper()}{line}", line, note) for line, note in _choices()]
-    if times:
-        return [Row(f"{secret.upper()}{times.lower()} ", f"{times.lower()} 2D6", translate("DiceForms", "何回か振る"))]
-    begun = f"{secret}{count or dice}".upper()
-    return [Row(begun + end, begun + end, note) for end, note in _ends((letter or filtered).upper())]
-
-
-def _choices() -> list[tuple[str, str]]:
-    return [
-        (translate("DiceForms", "choice[右,左]"), translate("DiceForms", "どれかを選ぶ")),
-        ("choice2[A-D]", translate("DiceForms", "重ならずに選ぶ")),
-    ]
-
-
-def _ends(letter: str) -> list[tuple[str, str]]:
-    match letter:
-        case "B":
-            return [("B6>=4", translate("DiceForms", "成功の数を数える"))]
-        case "R":
-            return [("R6>=5", translate("DiceForms", "振り足して成功の数を数える"))]
-        case "U":
-            return [
-                ("U6[6]", translate("DiceForms", "振り足して最大と合計を出す")),
-                ("U6[6]>=10", translate("DiceForms", "振り足して成功の数を数える")),
-            ]
-        case "K":
-            return [
-                ("KH1", translate("DiceForms", "大きい目だけを足す")),
-                ("KL1", translate("DiceForms", "小さい目だけを足す")),
-            ]
-        case "D":
-            return [
-                ("DH1", translate("DiceForms", "大きい目を除く")),
-                ("DL1", translate("DiceForms", "小さい目を除く")),
-            ]
-        case "M":
-            return [
-                ("MAX", translate("DiceForms", "いちばん大きい目")),
-                ("MIN", translate("DiceForms", "いちばん小さい目")),
-            ]
-        case "TZ":
-            return [("TZ6", translate("DiceForms", "出なかった目も数える"))]
-        case _:
-            return [("TY6", translate("DiceForms", "目ごとに数える"))]

@@ -16,14 +16,14 @@ from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.play.mode_switch import Selection
 from desktop.core.numbers import MINUS, whole_in
 from desktop.core.problem import Refusal, TakujoError, refuse
-from desktop.core.rolls.check import CheckKind, Param, ParamChoice
+from desktop.core.rolls.check import CheckKind, Param
 from desktop.core.rolls.faces import faces_in, may_be_faces
 from desktop.core.rolls.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value, Viewer, at
 from desktop.core.words import Typed, Words, phrase
 from desktop.services.command_line.completion import Completion, completions
-from desktop.services.command_line.named_check import CheckWanted, begins_with_name, fitting, named_check, numbered
+from desktop.services.command_line.named_check import CheckWanted, begins_with_name, named_check, numbered
 from desktop.services.command_line.names import WHOLE, Name
 from desktop.services.command_line.parser import TypedStep, read
 from desktop.services.command_line.scene import Scene, named_step, scene_of
@@ -244,6 +244,13 @@ class PersonWanted:
 
 
 @dataclass(frozen=True)
+class Unclear:
+    """A line that means several things alike, by their names."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class OrderTyped:
     """Faces for one after the other in the order of turns, e.g. `順 46 25 35`."""
 
@@ -294,13 +301,13 @@ def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Se
     if resource and (resource[2] or resource[3]):
         amount = -int(resource[4]) if plain(resource[3]) == "-" else int(resource[4])
         return ResourceChange(normalize("NFKC", " ".join(resource[1].split())), amount, bool(resource[2]))
-    line = _line(text)
+    line = plain_line(text)
     if looks_like_dice(line) and not begins_with_name(line, kinds, words):
         return DiceWanted(parse(text), text)
     return named_check(line, kinds, words) or NotUnderstood(text)
 
 
-def _line(text: str) -> str:
+def plain_line(text: str) -> str:
     """Bring a line to plain letters and signs with one blank between words; in a name ー is no minus."""
     from desktop.core.notation.line import plain
 
@@ -341,14 +348,3 @@ def _example_of(kind: CheckKind, words: Words) -> str:
 def _number_of(param: Param) -> int:
     """Return a number that is like those that are typed here: the usual one, where that is none that asks nothing."""
     return (param.default or SMALL) if isinstance(param.default, int) else USUAL
-
-
-def subjects(text: str, kinds: tuple[CheckKind, ...], words: Words) -> list[ParamChoice]:
-    """Return what can be tested whose name fits what was typed so far, best first."""
-    name = _line(text)
-    if not any(char.isalnum() for char in name):
-        return []
-    offered = (*kinds[:1], *(kind for kind in kinds[1:] if kind.standalone))
-    choices = [choice for kind in offered for p in kind.params if p.subject for choice in p.choices]
-    scored = [(fitting(words.say(c.label), c.reading, name), c) for c in choices]
-    return [choice for score, choice in sorted(scored, key=lambda pair: -pair[0]) if score]

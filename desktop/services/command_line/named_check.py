@@ -160,7 +160,7 @@ def _contest(name: str, other: str, kinds: Sequence[CheckKind], words: Words) ->
     for kind in sorted(facing, key=lambda kind: name != words.say(kind.label)):
         wanted = named_check(name, (kind,), words)
         theirs = _theirs(kind, other, words)
-        if wanted is not None and theirs:
+        if wanted is not None and theirs and not theirs.keys() & wanted.params.keys():  # no number is left out
             return CheckWanted(kind.id, {**wanted.params, **theirs})
     return None
 

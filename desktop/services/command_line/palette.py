@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 
@@ -20,27 +20,6 @@ MOST_WORDS = 4
 ORDER = ("順", "order", "jun")
 """Words with which a line of dice for the order begins."""
 _NUMBER = re.compile(rf"(.*?)([+＋\-－{MINUS}=＝])([0-9０-９]{{1,6}})$")
-
-
-@dataclass(frozen=True)
-class Addressed:
-    """A line without the name of the one whom it is about."""
-
-    who: str
-    rest: str
-
-
-def addressed(line: str, people: Sequence[Name], letters: Mapping[str, str]) -> Iterator[Addressed]:
-    """Yield who a line may be about: any word that is a name, the beginning of one, or a letter that picks a character.
-
-    Args:
-        letters: sheet id → letter.
-    """
-    words = line.split()
-    for at, word in enumerate(words):
-        who = named(word, people, letters)
-        if who and "vs" not in words[:at]:
-            yield Addressed(who, " ".join((*words[:at], *words[at + 1 :])))
 
 
 def named(word: str, people: Sequence[Name], letters: Mapping[str, str]) -> str:
