@@ -64,7 +64,7 @@ class Walker(Keys):
         filled = self.filled()
         assert len(filled) <= 1, (key, filled)
         page, button = self.campaign_window.play_page, self.campaign_window.tray.tray.ui.primaryButton
-        if key != "/" and page.page.hasFocus() and button.text() in filled and button.key_hint() == "Space":
+        if key != "/" and page.page.hasFocus() and button.key_live and button.key_hint() == "Space":
             assert page.keys.state is State.DICE, (key, "the cap says what Space does")
         fresh = self.thrown[len(thrown) :]
         assert all(origin == "hand" for origin, _ in fresh), (key, "only Space throws")

@@ -189,9 +189,8 @@ class TrayEntry(QObject):
         button.setEnabled(bool(left) or enabled or undecided)
         button.setVisible(bool(left or text))
         theme.set_role(button, "primary" if self._due else "")
-        if not self._due:
-            button.set_key_hint("")
-        elif undecided or not self._shown.wanted:
+        button.set_key_live(self._due)
+        if undecided or not self._shown.wanted:
             button.set_key_hint("Enter")
         elif left:
             button.set_key_hint("Shift+Space")

@@ -94,7 +94,9 @@ class PicksView(QFrame):
         for at in range(2):
             self._grid.setColumnStretch(at, int(at < self._columns))
         for number, (button, face) in enumerate(zip(self._buttons, self._faces, strict=False)):
-            button.setText(literal("  ".join(filter(None, (face.label, face.note)))))
+            end = f"  {face.note}" if face.note else ""
+            button.setText(literal(face.label) + end)
+            button.set_end(end if face.letter else "")
             button.set_key_hint(face.letter)
             button.setEnabled(face.legal)
             font = button.font()

@@ -20,6 +20,7 @@ class KeyButton(QPushButton):
     def __init__(self, parent: QWidget | None = None, text: str = "", key: str = "") -> None:
         super().__init__(text, parent)
         self._key, self._leading = key, False
+        self._live, self._end = True, ""
         self._asked: tuple[str, str, QSize] | None = None
         """Text, key and the room that they ask for; layouts ask at every step, and the style sheet answers slowly."""
         self._cap: tuple[str, QFont, int] | None = None
@@ -36,6 +37,23 @@ class KeyButton(QPushButton):
         if key != self._key:
             self._key = key
             self.updateGeometry()
+            self.update()
+
+    def set_key_live(self, live: bool) -> None:
+        """Draw the cap, or only keep its room while the key is for another button."""
+        if live != self._live:
+            self._live = live
+            self.update()
+
+    @property
+    def key_live(self) -> bool:
+        """Whether the cap is drawn."""
+        return self._live and bool(self._key)
+
+    def set_end(self, end: str) -> None:
+        """Say with what the label ends that is never cut, as a number."""
+        if end != self._end:
+            self._end = end
             self.update()
 
     def leading(self) -> bool:
@@ -99,17 +117,22 @@ class KeyButton(QPushButton):
         ink = self._ink(primary)
         painter.setFont(self.font())
         inner = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
-        cap = self._cap_look()[2] if self._key else 0
+        cap = self._cap_look()[2] if self.key_live else 0
         room = inner.width() - (cap + GAP if cap else 0)
         wide = min(room, self._text_width(text))
         left = inner.left() if self._leading else inner.left() + (room - wide) // 2
         painter.setPen(ink)
         if self._leading:
-            text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+            text = self._fitted(text, room)
         painter.drawText(left, inner.top(), room, inner.height(), _PLACE, text)
         if cap:
             cap_left = inner.right() - cap + 1 if self._leading else left + wide + GAP
             self._draw_cap(painter, QRectF(cap_left, inner.center().y() - 8.5, cap, 18), ink, primary)
+
+    def _fitted(self, text: str, room: int) -> str:
+        end, metrics = self._end if text.endswith(self._end) else "", self.fontMetrics()
+        room -= metrics.horizontalAdvance(end)
+        return metrics.elidedText(text.removesuffix(end), Qt.TextElideMode.ElideRight, room) + end
 
     def _text_width(self, text: str) -> int:
         if self._named is None or self._named[0] != text:
