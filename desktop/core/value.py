@@ -32,6 +32,10 @@ class Value(BaseModel):
         """
         return type(self).model_validate({**self.__dict__, **(self.model_extra or {}), **changes})
 
+    def __deepcopy__(self, memo: dict[int, Any] | None = None) -> Self:
+        """Return itself: pydantic copies a default for each value that is made, and nothing here changes."""
+        return self
+
 
 class Record(Value):
     """A frozen value that is saved; unknown keys are kept and written back."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 _KANA = {chr(code): chr(code - 0x60) for code in range(ord("ァ"), ord("ヶ") + 1)}
 _TO_HIRAGANA = str.maketrans(_KANA)
@@ -42,10 +43,13 @@ _BEFORE_VOWEL = {"sh": "sy", "ch": "ty", "tch": "ty", "cch": "ty", "jy": "zy", "
 _SPELT = (  # a text: what a start has no use for is compiled when it has
     r"([tc]?ch|sh|jy|j)(?=[auoeāūûōôē])|m(?=[bpm])|tsu|ts|shi|sh|dzu|du|dji|di|[tc]?chi|[tc]?ch|jy?|wo|[fvlāīūûōôē’'\-]"
 )
+_KNOWN = 8192
+"""Words whose spelling is kept: each letter typed is compared with the same names."""
 _LONG = r"o[uo]+|u{2,}"
 _DOUBLE = r"([a-z])\1+"
 
 
+@lru_cache(_KNOWN)
 def fold(text: str) -> str:
     """Fold variants that search ignores: width, case, katakana or hiragana, white space.
 
@@ -56,6 +60,7 @@ def fold(text: str) -> str:
     return "".join(narrow.split())
 
 
+@lru_cache(_KNOWN)
 def romaji(kana: str) -> str:
     """Spell folded kana in Latin letters, loosely: one spelling for shi/si, ou/o, nn/n.
 
@@ -74,6 +79,7 @@ def romaji(kana: str) -> str:
     return loose("".join(letters))
 
 
+@lru_cache(_KNOWN)
 def loose(latin: str) -> str:
     """Reduce Hepburn, kunrei and sloppy spellings to one; unfinished ones (`kirish`) to their beginning.
 

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from desktop.core.custom.profile import FieldKind
+from desktop.core.derived import cached_by_identity
 from desktop.core.expression.tree import whole
 from desktop.core.game import Game
 from desktop.core.problem import Refusal
@@ -111,6 +112,7 @@ def bare(sheet: BlankSheet, row: AbilityRow) -> int:
     return sheet.abilities.get(row.id, row.start)
 
 
+@cached_by_identity
 def derive(sheet: BlankSheet, game: Game[BlankSettings]) -> Mapping[str, Explained]:
     """Return `abilities.<id>` and `skills.<id>` of everything that the game has, with their sums."""
     raised = _raised(sheet, game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTransform
@@ -104,27 +105,7 @@ class Page:
         Args:
             several: it may need more than one.
         """
-        font = QFont(self._families)
-        font.setPixelSize(LEAST)
-        metrics, room = QFontMetricsF(font), QRectF(0, 0, box.width(), 100 * box.height())
-
-        def fits(part: str) -> bool:
-            return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), part).height() <= box.height()
-
-        found: list[str] = []
-        while text:
-            low, high = 1, min(len(text), MOST_ON_A_LEAF)
-            while low < high:  # the longest beginning that fits
-                middle = (low + high + 1) // 2
-                low, high = (middle, high) if fits(text[:middle]) else (low, middle - 1)
-            if low < len(text):
-                if not several:
-                    return ()
-                cut = max(text.rfind(sign, low // 2, low) for sign in ("\n", "。", " "))
-                low = cut + 1 if cut > 0 else low
-            found.append(text[:low].strip("\n"))
-            text = text[low:].lstrip("\n")
-        return tuple(found)
+        return _leaves(tuple(self._families), text, box.width(), box.height(), several)
 
     def width(self, text: str, size: int, *, bold: bool = False) -> float:
         """Return how wide a text is."""
@@ -197,3 +178,29 @@ def _fitted(text: str, metrics: QFontMetricsF, box: QRectF) -> str:
         whole = whole[: len(whole) * 9 // 10]
         text = f"{whole}…"
     return text
+
+
+@lru_cache(16)
+def _leaves(families: tuple[str, ...], text: str, width: float, height: float, several: bool) -> tuple[str, ...]:
+    """Cut a text as `Page.leaves` does; it stays the same from one picture to the next."""
+    font = QFont(families)
+    font.setPixelSize(LEAST)
+    metrics, room = QFontMetricsF(font), QRectF(0, 0, width, 100 * height)
+
+    def fits(part: str) -> bool:
+        return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), part).height() <= height
+
+    found: list[str] = []
+    while text:
+        low, high = 1, min(len(text), MOST_ON_A_LEAF)
+        while low < high:  # the longest beginning that fits
+            middle = (low + high + 1) // 2
+            low, high = (middle, high) if fits(text[:middle]) else (low, middle - 1)
+        if low < len(text):
+            if not several:
+                return ()
+            cut = max(text.rfind(sign, low // 2, low) for sign in ("\n", "。", " "))
+            low = cut + 1 if cut > 0 else low
+        found.append(text[:low].strip("\n"))
+        text = text[low:].lstrip("\n")
+    return tuple(found)

@@ -27,7 +27,7 @@ class Standing:
     """Derives the state from the check in the tray, the form of the page, and what has been said."""
 
     def __init__(self, context: PlayContext, step: NextStep, speech: Speech) -> None:
-        self._attention, self._tray, self._people = context.attention, context.tray, context.people
+        self._attention, self._tray = context.attention, context.tray
         self._letters, self._step, self.speech = context.open_campaign.letters, step, speech
         self.versus = False
         """Whether the next letter or number is whom the check is against."""
@@ -102,7 +102,7 @@ class Standing:
     def turn(self) -> bool:
         """Whether it is the selected character's turn, and the table has not left it for a check in between."""
         who = self._attention.selected
-        return bool(who) and who != self.left and any(one.id == who and one.turn for one in self._people())
+        return bool(who) and who != self.left and any(one.id == who and one.turn for one in self._attention.people())
 
     @property
     def dice_first(self) -> bool:
