@@ -12,6 +12,7 @@ from desktop.core.game import AnyGame
 from desktop.core.problem import Problem
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
+from tests.example_budget import SHARE
 
 V = TypeVar("V", bound=BaseModel)
 WRONG: dict[type, tuple[Any, ...]] = {
@@ -24,22 +25,33 @@ KEPT = ("id", "draft", "history", "rulings", "based_on", "schema_version")
 
 
 def sheets(system: AnySystem, game: AnyGame, whole: Iterable[Sheet]) -> list[tuple[Sheet, Problem]]:
-    """Return a sheet for every problem that the rules find: one of each code and depth in each part of a sheet."""
+    """Return a sheet for every problem that the rules find (`_enough`)."""
     found: dict[tuple[object, ...], tuple[Sheet, Problem]] = {}
     for one in whole:
         for sheet in (one, *_variants(one)):
             for problem in system.problems(sheet, game):
                 found.setdefault(_kind(problem), (sheet, problem))
-    return list(found.values())
+    return _enough(found)
 
 
 def definitions(system: AnySystem, whole: Definition) -> list[tuple[Definition, Problem]]:
-    """Return a definition for every problem that is found: one of each code and depth in each part of a definition."""
+    """Return a definition for every problem that is found (`_enough`)."""
     found: dict[tuple[object, ...], tuple[Definition, Problem]] = {}
     for definition in (whole, *_variants(whole)):
         for problem in system.check_definition(definition):
             found.setdefault(_kind(problem), (definition, problem))
-    return list(found.values())
+    return _enough(found)
+
+
+def _enough(found: dict[tuple[object, ...], tuple[V, Problem]]) -> list[tuple[V, Problem]]:
+    """Return one of each code and one of each depth in each part; on request one of each code in each of these."""
+    chosen: list[tuple[V, Problem]] = []
+    seen: set[object] = set()
+    for (code, *place), pair in found.items():
+        if SHARE >= 100 or not {code, tuple(place)} <= seen:
+            chosen.append(pair)
+        seen |= {code, tuple(place)}
+    return chosen
 
 
 def _kind(problem: Problem) -> tuple[object, ...]:

@@ -1,6 +1,6 @@
 """Random sessions of every system, as players see them: no concealed character or value is shown.
 
-`TAKUJO_EXAMPLES=1000 pytest tests/test_concealed_sessions.py -s` plays ten times as many and prints figures.
+`TAKUJO_EXAMPLES=1000 pytest tests/test_concealed_sessions.py -s` plays ten times as many, longer, and prints figures.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from desktop.core.problem import TakujoError
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
-from tests.example_budget import seeds
+from tests.example_budget import budget, seeds
 from tests.gallery.tables import filled
 from tests.table_mode import TableGm
 from tests.twin_sessions import ENDING, FIGURES, Twin, altered, papers, pictures, unseen
@@ -29,8 +29,8 @@ WALKS = [
     for engine in ("session", "battle")
     if (system, engine) not in (("d20fate", "battle"), ("blank", "battle"))
 ]
-SESSIONS, STEPS = 4, 30
-"""Play sessions of a system and engine at a hundred percent, and steps of each."""
+SESSIONS, STEPS = 4, budget(64)
+"""Play sessions of a system and engine at a hundred percent, and steps of each in this run."""
 
 
 @pytest.fixture(scope="module", autouse=True)

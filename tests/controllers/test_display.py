@@ -33,6 +33,7 @@ from desktop.views.display.page import LEAST, Page, turned_page
 from desktop.views.display.screen import Picture
 from desktop.views.display.window import DisplayWindow
 from desktop.views.style import theme
+from tests.example_budget import fewest
 from tests.gallery.tables import step
 from tests.table_mode import TableGm, click
 
@@ -490,8 +491,10 @@ def test_a_line_thrown_ten_times_is_seen_whole(main: MainController, monkeypatch
     assert sentence.count("成功") + sentence.count("失敗") > face.roll.detail.count("\n") / 2
 
 
-@pytest.mark.parametrize("size", [(900, 740), (1366, 768), (600, 1000)])
-@pytest.mark.parametrize("line", ["200D6", "x100 2D6", "x20 4D6KH3>=12", "100D100"])
+@pytest.mark.parametrize(
+    ("line", "size"),
+    fewest(["200D6", "x100 2D6", "x20 4D6KH3>=12", "100D100"], [(900, 740), (1366, 768), (600, 1000)]),
+)
 def test_two_hundred_dice_are_seen_whole(main: MainController, line: str, size: tuple[int, int]) -> None:
     """Rows of dice stay inside the display, and the result fits its line."""
     campaign_window = begun(main, "enishi", "session")

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from desktop.controllers.main import MainController
 from desktop.services.text.catalogue import system_ids
 from desktop.views.dialogs.help import KeysDialog
+from tests.example_budget import budget
 from tests.table_mode import TableGm
 
 CASES = tomllib.loads((Path(__file__).parent / "cases" / "keys.toml").read_text(encoding="utf-8"))
@@ -120,7 +121,7 @@ def test_random_keys_keep_the_laws(main: MainController, system: str, engine: st
     if engine:
         gm.play_session.begin(engine, [sheet.id for sheet in gm.campaign_window.open_campaign.people.all_sheets()])
     rng = Random(f"{system} {engine}")
-    for _ in range(60):
+    for _ in range(budget(120)):
         gm.strike(rng.choice(KEYS))
 
 

@@ -12,12 +12,12 @@ from desktop.controllers.main import MainController
 from desktop.controllers.play.keys.standing import State
 from desktop.services.play.history import Stepped
 from desktop.services.text.catalogue import Catalogue, system_ids
-from tests.example_budget import seeds
+from tests.example_budget import budget, seeds
 from tests.table_keys import Keys
 
 KEYS = "0123456789" * 3 + "NNNEEJ/x" + "⏎⏎⏎⏎⇥⌫⎋"
 NAMED = {"⏎": Qt.Key.Key_Return, "⇥": Qt.Key.Key_Tab, "⌫": Qt.Key.Key_Backspace, "⎋": Qt.Key.Key_Escape}
-PRESSED = 120
+PRESSED = budget(240)
 """Keys of one walk."""
 
 

@@ -14,6 +14,7 @@ from desktop.controllers.play.keys.speech import Speech
 from desktop.controllers.play.keys.table_keys import State
 from desktop.core.rolls.dice import RandomDice, Throw
 from desktop.services.text.catalogue import system_ids
+from tests.example_budget import SHARE
 from tests.rules_in_force import play_by
 from tests.table_mode import TableGm
 
@@ -357,7 +358,7 @@ def test_fast_d20fate_failure_needs_few_keys(main: MainController) -> None:
     assert gm.keys == MOST
 
 
-@pytest.mark.parametrize("system", system_ids())
+@pytest.mark.parametrize("system", system_ids() if SHARE >= 100 else system_ids()[::2])
 def test_arrows_pass_through_kinds_without_setting_values(main: MainController, system: str) -> None:
     """Inputs that are made anew hold nothing yet when the focus comes by: an opponent with 0 was given so."""
     main.window.show()

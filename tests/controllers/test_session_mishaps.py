@@ -246,7 +246,7 @@ def opened(main: MainController, folder: Path) -> CampaignWindow:
     return main.campaign_window
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", THREE)
 def test_truncated_journal_opens_at_its_last_whole_line(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
@@ -262,7 +262,7 @@ def test_truncated_journal_opens_at_its_last_whole_line(
         assert main.leave_campaign()
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", THREE)
 def test_changed_byte_ends_the_session_before_its_line_and_names_it(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
@@ -317,7 +317,7 @@ def test_journal_of_another_campaign_is_not_continued(
     assert len(list(folder.glob("log-*.other.jsonl"))) == 1
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", THREE)
 def test_illegal_journal_steps_are_reported_with_their_line(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:

@@ -114,14 +114,22 @@ def test_notice_covers_neither_focus_nor_filled_button(main: MainController, sys
     main.notifier.notify("△ いまはできません。" * 9, "元に戻す")
     page, bar = gm.campaign_window.play_page.page, main.window.ui.noticeBar
     places(main)  # what was begun is laid out
-    fields = [field for field in main.window.findChildren(QLineEdit) if field.isVisible() and field.isEnabled()]
-    assert fields
-    for field in fields:
-        field.setFocus()
+    number = 0
+    while number < len(fields := line_edits(main)):  # a row may be made anew where the focus comes
+        fields[number].setFocus()
         QApplication.processEvents()
+        focus = main.window.focusWidget()
+        assert focus is not None
         filled = [b for b in page.findChildren(QPushButton) if b.isVisible() and b.property("role") == "primary"]
-        for used in (field, *filled):
+        for used in (focus, *filled):
             assert not visible_part(main, used).intersects(visible_part(main, bar)), called(used)
+        number += 1
+    assert number
+
+
+def line_edits(main: MainController) -> list[QLineEdit]:
+    """Return the lines of the window that can be written in."""
+    return [field for field in main.window.findChildren(QLineEdit) if field.isVisible() and field.isEnabled()]
 
 
 def visible_part(main: MainController, widget: QWidget) -> QRect:

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from desktop.services.text.catalogue import Catalogue
-from tests.example_budget import seeds
+from tests.example_budget import SHARE, seeds
 from tests.play_walk import Walk
 
 SYSTEMS = tuple(info.id for info in Catalogue())
-STEPS = 300
+STEPS = 300 if SHARE >= 100 else 150
 """Things done in each walk."""
 OFTEN, ALONE = 12, 60
 """Things after which a walk is folded from its last snapshot, and from its beginning."""

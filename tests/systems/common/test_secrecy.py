@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.core.value import Viewer
@@ -13,6 +13,7 @@ from desktop.core.view_models import shown
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.engines import SESSION
 from desktop.systems.common.session.checks import check
+from tests.example_budget import budget
 from tests.systems.common.campaign import SCENARIO, Play, game, person
 
 PLAYERS = (Viewer(), Viewer(sheet="aya"), Viewer(sheet="touma"))
@@ -85,6 +86,7 @@ def run(hidden: dict[str, Any], faces: tuple[int, int]) -> list[tuple[list[bool]
     return seen
 
 
+@settings(max_examples=budget(40))
 @given(one=HIDDEN, other=HIDDEN, faces=st.tuples(st.integers(1, 20), st.integers(1, 20)))
 def test_hidden_information_reaches_no_player_view(
     one: dict[str, Any], other: dict[str, Any], faces: tuple[int, int]
