@@ -330,6 +330,17 @@ def test_no_pick_lies_over_why_it_cannot_be_tested(main: MainController) -> None
     assert gm.campaign_window.tray.tray.ui.problemBox.isVisible()
 
 
+def test_faces_between_are_taken_whole_while_the_page_waits_for_a_choice(main: MainController) -> None:
+    """The first figure was refused as no choice, the second became the face: 15 was a 5."""
+    main.window.show()
+    gm = Typist(main, "d20fate")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    gm.type("G ⏎ (4) ␣ ⏎")
+    assert gm.tracker("session").choices
+    gm.type("^O (1 5)")
+    assert thrown(gm) == [[15]]
+
+
 def test_shift_n_takes_back_and_aims_at_nobody(main: MainController) -> None:
     main.window.show()
     gm = Typist(main, "enishi")

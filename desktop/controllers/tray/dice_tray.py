@@ -157,7 +157,7 @@ class DiceTrayController(QObject):
         self._picture.show(self._now)
 
     def stand_out(self, on: bool) -> None:
-        """Fill the tray's button, or not where Enter is for another."""
+        """Fill the tray's button and give it its key, or not where the keys are for something else."""
         self.tray.stand_out(on)
 
     def focus(self) -> None:

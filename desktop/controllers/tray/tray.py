@@ -49,7 +49,7 @@ class TrayRequests(Protocol):
         """Throw the dice wanted now."""
 
     def stand_out(self, on: bool) -> None:
-        """Fill the tray's button, or not where Enter is for another."""
+        """Fill the tray's button and give it its key, or not where the keys are for something else."""
 
     def focus(self) -> None:
         """Put the focus where the next key belongs."""

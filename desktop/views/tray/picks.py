@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVB
 
 from desktop.views.style.plain_style import literal
 from desktop.views.widgets.inputs.key_button import KeyButton
-from desktop.views.widgets.shown.elided import ElidedLabel
+from desktop.views.widgets.shown.paragraph import Paragraph
 
 GAP = 3
 """px between two picks."""
@@ -54,7 +54,7 @@ class PicksView(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(6)
-        self._heading = ElidedLabel(self)
+        self._heading = Paragraph(self)
         self._heading.setProperty("role", "heading")
         column.addWidget(self._heading)
         self._scroll = QScrollArea(self)

@@ -53,7 +53,8 @@ class Standing:
                 return State.DICE
             return State.WHO if self.asks_to_go_on(roll) and not self.waits_for_answer(roll) else State.CHOICE
         named = self._attention.named or self.turn
-        if self.tracker is not None and self.tracker.choices:
+        between = self._tray.wanted and (self.speech.picked or self._tray.typed)  # the dice of a check in between
+        if self.tracker is not None and self.tracker.choices and not between:
             return State.CHOICE
         if self.speech.laid or (self.acts and not (self.speech.picked or self._tray.typed)):
             return State.WHAT

@@ -487,7 +487,9 @@ class TableKeys(FocusFilter):
         else:
             event.accept()  # as an override it is no shortcut, and comes once more as a key pressed
         if kind is QEvent.Type.KeyPress:
+            chose = heard and self._stand.state is State.CHOICE  # or was refused: no face that others follow
             if heard and not (event.isAutoRepeat() and event.key() not in REPEATED):
                 self._take(event)
-            self._stand.run = whole_in(event.text()) is not None and (self._stand.run or self._tray.typing)
+            face = self._stand.run or (self._tray.typing and not chose)
+            self._stand.run = whole_in(event.text()) is not None and face
         return heard
