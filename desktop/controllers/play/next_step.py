@@ -279,8 +279,9 @@ class NextStep(QObject):
             self._lead_into_tray()
         elif event is not None:
             self._post(self._events)
-        elif self._leader is not None:
+        elif (leader := self._leader) is not None:
             self.lead_on()
+            self._explain(self.tr("先に決めます：{what}").format(what=leader.due))
         elif offer is not None and offer.begins:
             self._explain(self.tr("だれが何をするかを選んでから、N で始めます。"))
         elif offer is not None and offer.kind == "choose" and not offer.forfeits:
