@@ -356,6 +356,8 @@ def test_shift_n_takes_back_and_aims_at_nobody(main: MainController) -> None:
 def test_dice_for_the_order_are_typed_in_one_line(main: MainController) -> None:
     """EN-BTL-02: four people, one line, four checks of the order."""
     gm = Typist(main, "enishi")
+    gm.campaign_window.play.enter("順 46 25 35 24")
+    assert gm.play_session.last < 0, "they are dice for no other check"
     gm.begin("battle", [sheet.id for sheet in gm.players])
     gm.campaign_window.play.enter("順 46 25 35 24")
     thrown = [row.text.split("》")[1].strip() for row in gm.play_session.log().entries if "行動順番（" in row.text]

@@ -221,8 +221,17 @@ class Play(QObject):
             return self._typed.read(text, whole=not isinstance(found, NotUnderstood)) or found
         return found
 
+    @property
+    def _asks_for_order(self) -> bool:
+        """Whether a battle runs in which nobody has the turn: else the dice would go to what comes next."""
+        shown = self._open_campaign.play_session.playing.shown("battle", Viewer(gm=True))
+        return shown is not None and not any(person.turn for person in shown.people)
+
     def _do(self, intent: Any) -> bool:
         match intent:
+            case OrderTyped() if not self._asks_for_order:
+                self._window.hint(self._describe(intent), refused=True)
+                return False
             case OrderTyped(throws=throws):
                 for faces in throws:
                     self._selection.lead_to_dice()
@@ -276,6 +285,8 @@ class Play(QObject):
         match intent:
             case TypedStep():
                 return self._describe_step(intent)
+            case OrderTyped() if not self._asks_for_order:
+                return self.tr("いまは順番を決めるところではありません。")
             case OrderTyped(throws=throws):
                 said = "　".join(" ".join(map(str, faces)) for faces in throws)
                 return self.tr("順番の出目 {faces}　Enter で入れる").format(faces=said)
