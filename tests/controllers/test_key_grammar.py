@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from desktop.controllers.main import MainController
 from desktop.services.text.catalogue import system_ids
 from desktop.views.dialogs.help import KeysDialog
+from desktop.views.widgets.inputs.key_button import KeyButton
 from tests.example_budget import budget
 from tests.table_mode import TableGm
 
@@ -105,6 +106,10 @@ class Watching(Typist):
             assert page.selected == selected, f"{key} selected another"
         if key == "⏎" and self.play_session.last != posted and now is not None and now.check.thrown:
             assert now.check.thrown[-1].throw.origin != "app", "Enter threw real dice"
+        parts = page.page, self.campaign_window.tray.picks
+        buttons = [one for part in parts for one in part.findChildren(KeyButton) if one.isVisible() and one.isEnabled()]
+        caps = [one.key_hint() for one in buttons if one.key_live and one.key_hint() in LETTERS]
+        assert len(caps) == len(set(caps)), f"after {key} a letter is on two caps: {sorted(caps)}"
         for record in now.check.thrown if now is not None else ():
             assert len(record.throw.values) == len(record.request.sides), "a die is missing"
         if self.play_session.last == posted and page.selected == selected and key in LETTERS:

@@ -122,6 +122,8 @@ class Prompt(QObject):
                 return self.tr("文字で次の人・. もう一度・Enter で片づける")
             case State.WHO:
                 return self.tr("文字で人・L 全員・/ さがす")
+            case State.WHAT if self._stand.over:
+                return self.tr("文字で技能・. もう一度・Enter で片づける")
             case State.WHAT if self._stand.formed:
                 return self.tr("数字で目・Space 振る・文字で選び直す・Esc")
             case State.WHAT if self._stand.acts:

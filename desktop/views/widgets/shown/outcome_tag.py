@@ -84,11 +84,11 @@ class OutcomeTag(QWidget):
     # Qt's names from here on
 
     def sizeHint(self) -> QSize:
-        """Sign, word and air."""
+        """Sign, words and air."""
         metrics = QFontMetrics(self._bold())
         lines = self._lines()
-        wide = max(metrics.horizontalAdvance(line) for line in lines)
-        return QSize(wide + self._around(), metrics.height() * len(lines) + 4)
+        words = metrics.size(0, "\n".join(lines))  # lines are further apart than they are high
+        return QSize(words.width() + self._around(), words.height() + (4 if len(lines) == 1 else 8))
 
     def minimumSizeHint(self) -> QSize:
         """The same: the word is never cut."""

@@ -261,6 +261,7 @@ class ActPanel(QObject):
             return
         view = play.shown
         actor = next(p for p in view.people if p.id == event["who"])
+        self._show_caps(live=True)
         self._aim = {**event}
         act = event.get("act", "")
         art = next((a for a in actor.arts if a.id == event.get("art")), None)
@@ -294,6 +295,10 @@ class ActPanel(QObject):
             self._show_targets(view, actor, attack=act == "attack", own=art is not None and art.on_self)
         self._look.start()
         self.formed.emit()
+
+    def _show_caps(self, *, live: bool) -> None:
+        for button in (*self.acts.shown, *self.arts.shown):
+            button.set_key_live(live)
 
     def _show_targets(self, view: BattleView, actor: Participant, *, attack: bool, own: bool) -> None:
         people = [p for p in view.people if not (attack and (p.id == actor.id or p.state == "dead"))]
@@ -338,6 +343,7 @@ class ActPanel(QObject):
             for other in self.targets.shown:
                 other.setChecked(other is button)
             self.aimed.emit({**self._aim, "targets": [button.property("who")]})
+            self._show_caps(live=False)  # letters are abilities and skills now
         self.formed.emit()
 
     def next_event(self) -> Mapping[str, Any] | None:
@@ -386,6 +392,7 @@ class ActPanel(QObject):
         if self._ui.aimPanel.isAncestorOf(QApplication.focusWidget() or self._ui.scroll):
             self._tracker.setFocus(Qt.FocusReason.OtherFocusReason)
         self._ui.aimPanel.hide()
+        self._show_caps(live=True)
         if aimed is not None:
             self.aimed.emit(None)
             self.formed.emit()
