@@ -387,3 +387,13 @@ def test_question_mark_lays_the_keys_of_the_state_over_the_tray(main: MainContro
     dialog = main.window.findChild(KeysDialog)
     assert dialog is not None
     dialog.close()
+
+
+def test_order_dice_of_all_npcs_are_thrown_at_once(main: MainController) -> None:
+    """EN-BTL-02: the players' real dice are typed, and ⇧Space throws for everybody who is left."""
+    main.window.show()
+    gm = Typist(main, "enishi")
+    gm.begin("battle")
+    gm.type("⏎ (4 6 2 5 3 5 2 4) ^␣ ⏎")
+    by_hand = [entry.hand for entry in gm.play_session.log().entries if "行動順番（" in entry.text]
+    assert by_hand == [True] * 4 + [False] * 3

@@ -6,15 +6,21 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 
-from desktop.controllers.play.party import Party
+from desktop.controllers.main import MainController
+from desktop.controllers.play.party import Party, kind_of
 from desktop.controllers.play.play_page import PlayPageController
 from desktop.controllers.window.campaign_window import CampaignWindow
 from desktop.core.value import Viewer
 from desktop.core.view_models import Condition
+from desktop.services.play.gm_notes import copies
 from desktop.services.storage.store import now
+from desktop.services.text.catalogue import system_ids
 from desktop.views.play.person_card import CardFace, PersonCard
+from tests.controllers.test_key_grammar import Typist
 
 GM = Viewer(gm=True)
 
@@ -150,3 +156,72 @@ def test_letters_of_characters_stay_while_the_order_changes(campaign_window: Cam
     order = [person.id for person in play_session.playing.shown("battle", GM).people]
     assert order[0] == numbers[-1]
     assert letters_on_cards(play_page) == letters
+
+
+def three_of_a_kind(main: MainController, system: str) -> tuple[Typist, list[str]]:
+    """Bring the party and three copies of an NPC into play."""
+    main.window.show()
+    gm = Typist(main, system)
+    open_campaign = gm.campaign_window.open_campaign
+    npc = next(sheet for sheet in open_campaign.people.all_sheets() if not sheet.is_pc)
+    made = copies(npc, 3, ())
+    for sheet in made:
+        open_campaign.campaign.add(sheet)
+    open_campaign.listed.emit()
+    engine = "battle" if "battle" in gm.play_session.playing.possible else "session"
+    gm.play_session.begin(engine, [*(sheet.id for sheet in gm.players), *(sheet.id for sheet in made)])
+    gm.campaign_window.play_page.page.setFocus()
+    return gm, [sheet.id for sheet in made]
+
+
+def cards(gm: Typist) -> dict[str, PersonCard]:
+    return {c.accessibleName(): c for c in gm.campaign_window.play_page.strip.cards if not c.isHidden()}
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_npcs_of_one_kind_are_one_card_that_opens(main: MainController, system: str) -> None:
+    """By the letter of any of them, or by a click; another character closes it."""
+    gm, made = three_of_a_kind(main, system)
+    page, letters = gm.campaign_window.play_page, gm.campaign_window.open_campaign.letters.people
+    closed = next(name for name in cards(gm) if name.endswith(" ×3"))
+    assert cards(gm)[closed].letter == " ".join(letters[who] for who in made)
+    people = len(cards(gm))
+    for who in made:
+        gm.type(f"⎋ ⎋ {letters[who]}")
+        assert page.selected == who
+        assert len(cards(gm)) == people + 2
+    gm.type(f"⎋ ⎋ {letters[gm.players[0].id]}")
+    assert len(cards(gm)) == people
+    QTest.mouseClick(cards(gm)[closed], Qt.MouseButton.LeftButton)
+    assert page.selected == made[0]
+    assert closed not in cards(gm)
+    gm.type(f"⎋ ⎋ {letters[gm.players[0].id]}")
+    last = [card.person for card in cards(gm).values()][-1]
+    gm.press(Qt.Key(Qt.Key.Key_0 + people), Qt.KeyboardModifier.AltModifier)
+    assert page.selected == last, "Alt counts cards"
+
+
+def test_closed_card_says_who_is_hurt(main: MainController) -> None:
+    gm, (first, second, _) = three_of_a_kind(main, "enishi")
+    letters = gm.campaign_window.open_campaign.letters.people
+    assert cards(gm)["霧の手下 ×3"].accessibleDescription() == "LP 7/7"
+    gm.campaign_window.play.enter(f":{letters[first]}-3 {letters[second]}-1")
+    hurt = cards(gm)["霧の手下 ×3"].accessibleDescription()
+    assert hurt == f"{letters[first]} LP 4/7、{letters[second]} LP 6/7"
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("見張りA", "見張り"),
+        ("見張り Ｂ", "見張り"),
+        ("霧の手下12", "霧の手下"),
+        ("Guard 2", "Guard"),
+        ("影A1", "影A"),
+        ("D20", "D20"),
+        ("Bob", "Bob"),
+        ("7", "7"),
+    ],
+)
+def test_kind_is_the_name_without_its_number(name: str, kind: str) -> None:
+    assert kind_of(name) == kind

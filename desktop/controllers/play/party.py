@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -12,7 +14,8 @@ from PySide6.QtGui import QPixmap
 from desktop.controllers.campaign.open_campaign import OpenCampaign
 from desktop.controllers.sheet import portraits
 from desktop.core.sheet import Sheet
-from desktop.core.view_models import CharacterView
+from desktop.core.view_models import CharacterView, Condition
+from desktop.core.words import Typed, Words
 from desktop.models.play.board import Look
 from desktop.services.journal.journal import LogEntry
 from desktop.services.storage.store import now
@@ -24,6 +27,10 @@ LOOKED_BACK = 300
 """Latest lines of the log searched for a character's last action."""
 LONG = 5
 """Minutes without an act from which the party strip says so."""
+_NUMBERED = re.compile(
+    r"(.*\S)\s+(?:[A-ZＡ-Ｚ]|\d{1,2})|(.*[^\x00-\x7fＡ-Ｚ\d])[A-ZＡ-Ｚ]|((?=.*[^\x00-\x7f]).*?\D)\d{1,2}", re.DOTALL
+)
+"""A name with the letter or number of one among several."""
 DEFAULT_COLOUR = "#888888"
 
 
@@ -58,7 +65,7 @@ class Party(QObject):
         self._sheets = sheets = self._open_campaign.people.named(person.id for person in people)
         turns = any(person.acted for person in people)
         waits = {person.id: self._waits(person, last.get(person.id, begun), turns) for person in people if playing}
-        return [
+        faces = [
             self._face(
                 person,
                 sheets.get(person.id),
@@ -67,6 +74,13 @@ class Party(QObject):
                 waits.get(person.id, ""),
             )
             for person in people
+        ]
+        groups, by_id = gathered(people, selected), {face.person.id: face for face in faces}
+        return [
+            _together([by_id[one.id] for one in group], by_id[leader.id], self._open_campaign.words)
+            if len(group) > 1
+            else by_id[leader.id]
+            for leader, group in groups
         ]
 
     def _face(self, person: CharacterView, sheet: Sheet | None, key: str, selected: bool, waits: str) -> CardFace:
@@ -136,6 +150,86 @@ class Party(QObject):
         if known not in self._pictures:
             self._pictures[known] = _squared(portraits.pixmap(path))
         return self._pictures[known]
+
+
+def gathered(people: Sequence[CharacterView], selected: str) -> list[tuple[CharacterView, Sequence[CharacterView]]]:
+    """Return who has a card, in order, and whom it is for: NPCs of one kind share one.
+
+    While one of them is selected or in turn, each has a card. A shared one has the place of the first who can still
+    act, whom a click selects.
+    """
+    kinds: dict[str, list[CharacterView]] = {}
+    for person in people:
+        if not (person.is_pc or person.gone):
+            kinds.setdefault(kind_of(person.name), []).append(person)
+    shared = {
+        one.id: group
+        for group in kinds.values()
+        if len(group) > 1 and not any(one.id == selected or one.turn for one in group)
+        for one in group
+    }
+    groups = ((person, shared.get(person.id, [person])) for person in people)
+    return [(person, group) for person, group in groups if _leader(group).id == person.id]
+
+
+def kind_of(name: str) -> str:
+    """Return a name without what tells several of a kind apart.
+
+    >>> kind_of("見張りA"), kind_of("霧の手下 2"), kind_of("7"), kind_of("Bob")
+    ('見張り', '霧の手下', '7', 'Bob')
+    """
+    found = _NUMBERED.fullmatch(name)
+    return next(filter(None, found.groups())) if found else name
+
+
+def _leader(group: Sequence[CharacterView]) -> CharacterView:
+    able = [one for one in group if not one.out]
+    return next((one for one in able if not one.acted), next(iter(able), group[0]))
+
+
+def _together(group: Sequence[CardFace], leader: CardFace, words: Words) -> CardFace:
+    """Say how many they are, who is hurt, and in which state; what all have in common is said once."""
+    numbers = [_first_number(one.person, words) for one in group]
+    same = len(set(numbers)) == 1
+    named = [f"{one.key} {text}" for one, (text, less) in zip(group, numbers, strict=True) if less]
+    notes = [numbers[0][0]] if same else named
+    person = leader.person.evolve(
+        name=Typed(f"{kind_of(leader.person.name)} ×{len(group)}"),
+        gauges=(),
+        notes=tuple(Typed(note) for note in notes if note),
+        conditions=_states(group, words),
+        acted=all(one.person.acted for one in group),
+        out=all(one.person.out for one in group),
+    )
+    return replace(leader, person=person, key=_keys(group), idle="")
+
+
+def _first_number(person: CharacterView, words: Words) -> tuple[str, bool]:
+    """Write the number that harm takes from, and tell whether any of it is missing."""
+    gauge = next((g for g in person.gauges if g.value is not None and g.maximum), None)
+    if gauge is None or gauge.value is None or gauge.maximum is None:
+        return "", False
+    text = f"{words.say(gauge.label)} {gauge.text or gauge.value}/{gauge.maximum}".replace("-", "−")
+    return text, gauge.value < gauge.maximum
+
+
+def _states(group: Sequence[CardFace], words: Words) -> tuple[Condition, ...]:
+    """Return every state once, with the letters of those who have it unless all have."""
+    who: dict[str, list[CardFace]] = {}
+    states: dict[str, Condition] = {}
+    for one in group:
+        for condition in one.person.conditions:
+            label = words.say(condition.label)
+            states.setdefault(label, condition)
+            who.setdefault(label, []).append(one)
+    return tuple(
+        state.evolve(label=Typed(label if len(who[label]) == len(group) else f"{_keys(who[label])} {label}"), ends="")
+        for label, state in states.items()
+    )
+
+
+def _keys(group: Sequence[CardFace]) -> str:
+    return " ".join(filter(None, (one.key for one in group)))
 
 
 def _squared(whole: QPixmap) -> QPixmap:

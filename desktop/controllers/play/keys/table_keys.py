@@ -29,6 +29,7 @@ from desktop.controllers.play.keys.run import OrderRun
 from desktop.controllers.play.keys.speech import Speech
 from desktop.controllers.play.keys.standing import Standing, State
 from desktop.controllers.play.next_step import NextStep
+from desktop.controllers.play.party import gathered
 from desktop.controllers.play.requests import DamageController
 from desktop.core.numbers import whole_in
 from desktop.core.play import Choose
@@ -131,9 +132,9 @@ class TableKeys(FocusFilter):
     # hearing
 
     def _select_at(self, number: int) -> None:
-        people = self._people()
-        if number <= len(people):
-            self._pick_person(people[number - 1].id)
+        cards = gathered(self._people(), self._attention.selected)
+        if number <= len(cards):
+            self._pick_person(cards[number - 1][0].id)
 
     def _press(self, letter: str) -> None:
         """Take a pick that was pressed with the mouse; the rows of a run of faces have none."""
