@@ -153,3 +153,13 @@ class Prompt(QObject):
         """Say why a key has done nothing."""
         self._window.hint(text, refused=True)
         self._said, self._refused = text, True
+
+    def explain_faces_first(self) -> None:
+        """Say that faces are due, and which key gets out of it: Esc drops none that are thrown."""
+        roll, typing = self._tray.roll, self._tray.typed or self._order.typed or self._rows.active
+        begun = roll is not None and roll.begun and not typing
+        dropped, undone = (
+            self.tr("先に目を打ちます。やめるなら Esc です。"),
+            self.tr("先に目を打ちます。振る前に戻すなら Ctrl+Z です。"),
+        )
+        self.explain(undone if begun else dropped)

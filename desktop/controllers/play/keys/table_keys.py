@@ -213,7 +213,7 @@ class TableKeys(FocusFilter):
         elif is_enter(event) and rows.whole:
             rows.post()
         elif not (is_enter(event) and rows.end_face()):
-            self._prompt.explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
+            self._prompt.explain_faces_first()
 
     def _leads_back(self, event: QKeyEvent) -> bool:
         """Tell whether a key leads back to what waits, and does no more."""
@@ -225,7 +225,7 @@ class TableKeys(FocusFilter):
             if not self._tray.declare_by(letter):
                 self._prompt.explain(self.tr("{letter} で使えるものはありません。").format(letter=letter))
         elif self._tray.typed or self._order.typed:
-            self._prompt.explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
+            self._prompt.explain_faces_first()
         elif self._stand.choosing:
             self._choices.take_own(letter)
         elif letter == self._window.keys.key("next_step"):
@@ -251,7 +251,7 @@ class TableKeys(FocusFilter):
         """Pick a person, something that is tested, an act or a choice."""
         state = self._stand.state
         if self._stand.dice_first:
-            self._prompt.explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
+            self._prompt.explain_faces_first()
             return
         if state is State.CHOICE:
             self._choices.choose(letter)
@@ -326,7 +326,7 @@ class TableKeys(FocusFilter):
         if not who:
             self._prompt.explain(self.tr("{letter} の人はいません。").format(letter=letter))
         elif self._stand.dice_first:
-            self._prompt.explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
+            self._prompt.explain_faces_first()
         elif self._stand.acts_here and tracker is not None and not self.speech.picked and tracker.aim_at(who):
             self._stand.acted = True
             self._clear_loose()
@@ -349,7 +349,7 @@ class TableKeys(FocusFilter):
 
     def _take_sign(self, sign: str) -> None:
         if sign == "." and self._stand.dice_first:
-            self._prompt.explain(self.tr("先に目を打ちます。やめるなら Esc です。"))
+            self._prompt.explain_faces_first()
         elif sign == ".":
             self._close_loose()
             if not self.speech.again():
