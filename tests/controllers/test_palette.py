@@ -97,6 +97,7 @@ def test_what_the_scene_did_comes_first_until_the_next_scene(main: MainControlle
 def test_words_stand_in_any_order(main: MainController, system: str, lines: list[str], says: str) -> None:
     gm = opened(main, system)
     assert [gm.say(line) for line in lines] == [says] * len(lines)
+    assert len(gm.rows) == 1
 
 
 def test_number_that_a_contest_has_no_place_for_is_no_check(main: MainController) -> None:

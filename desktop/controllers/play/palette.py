@@ -30,7 +30,7 @@ from desktop.services.command_line.meanings import (
 )
 from desktop.services.command_line.named_check import CheckWanted
 from desktop.services.command_line.names import BEGUN, Name, person
-from desktop.services.command_line.palette import NumberChange, check_in_any_order, is_letters, several
+from desktop.services.command_line.palette import NumberChange, check_in_any_order, is_letters, picked, several
 from desktop.services.keys.sentence import picks
 from desktop.services.text import language
 from desktop.services.text.search import Query, fold, key
@@ -141,7 +141,8 @@ class Palette(QObject):
         own = picks(kinds, self._open_campaign.letters.table, self._words)
         whole = english_words(line, kinds, self._words, self._english)
         check = check_in_any_order(whole, kinds, own, self._words) if len(line.split()) > 1 else None
-        return [Meaning(line, line, BEGUN, check, tested=check.kind)] if check is not None else []
+        label = " ".join(picked(part, own) for part in whole.split())
+        return [Meaning(label, line, BEGUN, check, tested=check.kind)] if check is not None else []
 
     def _against(self, one: Meaning, who: Name, kinds: tuple[CheckKind, ...], name: str) -> Meaning:
         """Aim a check at the very character who is meant, among those of one name."""

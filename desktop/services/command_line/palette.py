@@ -42,7 +42,7 @@ def check_in_any_order(
     line: str, kinds: Sequence[CheckKind], picks: Sequence[Pick], words: Words
 ) -> CheckWanted | None:
     """Read a check whose words stand in any order; a single letter is what it picks at the table."""
-    parts = [_picked(part, picks) for part in line.split()]
+    parts = [picked(part, picks) for part in line.split()]
     texts = [part for part in parts if whole_in(part) is None]
     numbers = [part for part in parts if whole_in(part) is not None]
     if not 0 < len(texts) <= MOST_WORDS:
@@ -74,7 +74,8 @@ def is_letters(line: str) -> bool:
     return bool(parts) and all(len(part) == 1 and part.isascii() and part.isalpha() for part in parts)
 
 
-def _picked(part: str, picks: Sequence[Pick]) -> str:
+def picked(part: str, picks: Sequence[Pick]) -> str:
+    """Return the name of what a letter picks; any other word stays as it is."""
     return next((pick.label for pick in picks if pick.letter.lower() == part.lower()), part)
 
 
