@@ -15,6 +15,7 @@ from desktop.services.text.catalogue import system_ids
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog
 from tests.controllers.test_sessions_by_keys import Keys
 from tests.controllers.windows import opened
+from tests.example_budget import SHARE
 from tests.table_mode import click
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -179,7 +180,7 @@ def test_leaving_removes_one_character_only(main: MainController) -> None:
     assert gm.campaign_window.tray.facing == gm.campaign_window.play_page.selected != late
 
 
-@pytest.mark.parametrize("system", system_ids())
+@pytest.mark.parametrize("system", system_ids() if SHARE >= 100 else system_ids()[::3])
 def test_character_gets_new_player(main: MainController, system: str) -> None:
     """Shift+P: the name is on the strip, in the log and on the sheet, and one step undoes it."""
     gm = Gm(main, system)

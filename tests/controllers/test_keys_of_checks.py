@@ -295,7 +295,7 @@ class Lucky(RandomDice):
 
 LED = [("common", "battle"), ("d20fate", "session"), ("d6game", "battle"), ("enishi", "battle")]
 """Machines that lead from one check to the next; in the others a check is asked for as a loose one is."""
-CHECKS = 5
+CHECKS = 5 if SHARE >= 100 else 3
 """How many are made in each."""
 
 
