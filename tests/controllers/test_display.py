@@ -328,6 +328,15 @@ def test_engine_check_precedes_a_loose_check() -> None:
     assert face.roll.title == "攻撃"
 
 
+@pytest.mark.parametrize("title", ["《運動》", "アカネ：射出武器 → 影"])
+def test_title_of_a_loose_check_names_who_throws_once(title: str) -> None:
+    loose = CheckView(title=phrase(title), wants=DiceRequest(sides=(6,), label=phrase("1d6")))
+    face = public_face("卓", None, Words(), lambda who: None, loose=loose, thrower="アカネ")
+    assert face.roll is not None
+    assert face.roll.title.startswith("アカネ")
+    assert face.roll.title.count("アカネ") == 1
+
+
 def test_check_of_concealed_character_is_not_shown(main: MainController) -> None:
     """Players learn nothing of whom they have not met, not even that they throw."""
     gm = TableGm(main, "d6game")

@@ -181,7 +181,8 @@ def public_face(
     check = shown.check if shown is not None and shown.check is not None else loose
     titled = words.say(check.title) if check is not None else ""
     thrower_name = thrower if check is loose else shown.check_of if shown is not None else ""
-    titled = f"{thrower_name}　{titled}" if thrower_name and titled else titled
+    named = not thrower_name or titled.startswith(thrower_name)
+    titled = titled if named or not titled else f"{thrower_name}　{titled}"
     if over and check is loose and check is not None and shown is not None:
         titled = words.say(shown.result_of) or titled
     last = shown.result if shown is not None else None

@@ -11,7 +11,7 @@ from desktop.views.tray.entry import LARGE, Mode, OddsView, TrayEntry
 
 LONGEST_WAYS = 17
 """Longest text of counted ways beside their chance; longer ones are unreadable and would need two lines."""
-MORE = 56
+MORE = 64
 """px at 100 % of what opens more chances, and of the gaps in its line."""
 
 

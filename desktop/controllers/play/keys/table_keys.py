@@ -327,6 +327,8 @@ class TableKeys(FocusFilter):
             self._prompt.explain(self.tr("{letter} の人はいません。").format(letter=letter))
         elif self._stand.dice_first:
             self._prompt.explain_faces_first()
+        elif self._stand.state is State.WHO and self._order.rows is not None:
+            self._prompt.explain(self._order.heading)
         elif self._stand.acts_here and tracker is not None and not self.speech.picked and tracker.aim_at(who):
             self._stand.acted = True
             self._clear_loose()
