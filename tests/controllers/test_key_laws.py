@@ -130,6 +130,11 @@ def test_surplus_faces_enter_no_other_field(main: MainController) -> None:
     assert {person.id: person.hp for person in gm.state("battle").people} == lives
     assert tracker.ui.hitAmount.value() == 1
     assert tracker.ui.hitAmount.hasFocus(), "Enter leads to where the hit is told"
+    gm.press(Qt.Key.Key_Return)
+    assert gm.state("battle").hit is None
+    assert main.window.ui.commandHint.text() == "文字ですること・⇧文字で相手・⇧Enter 終える・Esc", (
+        "one Enter is one step"
+    )
 
 
 @pytest.mark.parametrize(("system", "engine"), [("d20fate", "session"), ("kotodama", "battle")])

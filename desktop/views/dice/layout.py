@@ -115,7 +115,8 @@ def _rows(counts: Sequence[int], width: float, radius: float, apart: Collection[
             rows.append([])
         while left:
             free = _free(rows[-1], width, radius)
-            if free < min(left, 2) and rows[-1]:
+            splits = left == count and free < left <= _free((), width, radius)  # a row of its own holds all of it
+            if rows[-1] and (splits or free < min(left, 2)):
                 rows.append([])
                 continue
             here = max(1, min(left, free))

@@ -72,6 +72,8 @@ class TableKeys(FocusFilter):
         self._prompt = Prompt(context, self._stand, self._rows, self._order, step, self)
         self._choices = Choices(context, self._stand, self._prompt, step, self._whose, self._pick_by_letter)
         self._hearing = Hearing(context, self._stand, self._prompt, self._rows, self._order)
+        self._pressed_in: QWidget | None = None
+        """What had the focus when a key was pressed; Qt gives the key to its parents as well."""
         self._press_anywhere = NextPress(self)
         self._press_anywhere.pressed.connect(self._wait_no_more)
         context.tray.picks.picked.connect(self._press)
@@ -483,6 +485,10 @@ class TableKeys(FocusFilter):
             if kind is QEvent.Type.KeyPress:
                 QApplication.sendEvent(watched, digit)
             return True
+        if kind is QEvent.Type.ShortcutOverride:
+            self._pressed_in = watched
+        elif watched is not self._pressed_in:
+            return False  # a field has had the key, and put the focus here, to its parent
         heard = self._hearing.hears(event, focus)
         if not heard:
             if event.key() not in NEUTRAL:
