@@ -137,7 +137,7 @@ NAME_HIGH = 20.0
 
 
 @pytest.mark.parametrize("counts", [(5, 5), (5, 5, 5), (14, 3), (1, 1), (20,)])
-@pytest.mark.parametrize("size", [(290, 100), (290, 180), (600, 120)])
+@pytest.mark.parametrize("size", [(290, 100), (290, 210), (600, 120)])
 def test_names_are_above_their_dice_and_cover_no_others(counts: tuple[int, ...], size: tuple[int, int]) -> None:
     """In a low tray the second throw has its own row; its name needs room below the first."""
     layout = arrange(counts, *size, Random(1), top=NAME_HIGH)
