@@ -346,6 +346,20 @@ def test_faces_between_are_taken_whole_while_the_page_waits_for_a_choice(main: M
     assert thrown(gm) == [[15]]
 
 
+@pytest.mark.parametrize("key", ["⏎", "␣"])
+def test_enter_and_space_only_stop_tumbling_dice(main: MainController, key: str) -> None:
+    main.window.show()
+    gm = Typist(main, "d20fate")
+    gm.type("G S")
+    gm.campaign_window.tray.set_animated(True)
+    gm.type("␣")
+    tray, roll = gm.campaign_window.tray, gm.play_session.roll
+    assert tray.tray.ui.diceView.dice.tumbling
+    gm.type(key)
+    assert not tray.tray.ui.diceView.dice.tumbling
+    assert gm.play_session.roll is roll, "the result is read before anything goes on"
+
+
 def test_shift_n_takes_back_and_aims_at_nobody(main: MainController) -> None:
     main.window.show()
     gm = Typist(main, "enishi")

@@ -157,9 +157,11 @@ class TableKeys(FocusFilter):
     def _take(self, event: QKeyEvent) -> None:
         """Do what a key means where the table stands."""
         key, text = event.key(), event.text()
-        self._tray.settle()
+        stopped = self._tray.settle() and (is_enter(event) or key == Key.Key_Space)
         self._prompt.clear()
-        if text == "?":
+        if stopped:
+            pass  # what has come to rest is read first
+        elif text == "?":
             self._prompt.explains_keys = True
         elif self._stand.waiting and self._leads_back(event):
             self._wait_no_more()
