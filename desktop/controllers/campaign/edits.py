@@ -246,7 +246,7 @@ class History(QObject):
         if document is not None and edit > step and edit >= since:
             document.undo_stack.undo()
         elif step > edit and step >= since:
-            self._step(self._play_session.back)
+            self._step(lambda: self._play_session.back(since=since))
 
     def redo(self, document: Edited | None, since: int = 0) -> None:
         """Redo what was undone last; of two, the one that was done first."""

@@ -308,10 +308,10 @@ class PlaySessionModel(QObject):
         self.pending()
         return self._emit_with_check(self._play_session.back_to(identifier))
 
-    def back(self, identifier: str = "") -> Stepped:
-        """Take one line back, the last step by default."""
+    def back(self, identifier: str = "", since: int = 0) -> Stepped:
+        """Take one line back, the last step by default, with nothing before line `since`."""
         self.pending()
-        return self._emit_with_check(self._play_session.back(identifier))
+        return self._emit_with_check(self._play_session.back(identifier, since))
 
     def forward(self) -> Stepped:
         """Redo what was undone last."""

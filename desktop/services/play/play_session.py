@@ -444,15 +444,18 @@ class PlaySession:
         """Number of the first line that redo brings back; −1 when there is none."""
         return self.history.steps.next
 
-    def back(self, identifier: str = "") -> Stepped:
+    def back(self, identifier: str = "", since: int = 0) -> Stepped:
         """Take one line back, the last step by default; sheets follow, and the line stays, struck out.
 
         A line that moved an engine takes everything after it along: play continues from before it.
 
+        Args:
+            since: number of a line; the last step takes no earlier one along.
+
         Raises:
             Refusal: there is nothing to take back, or later steps are built on it.
         """
-        entry = self._undo.wanted(identifier)
+        entry = self._undo.wanted(identifier, since)
         if entry.kind == STEP:
             return self._step_back_of(str(entry.data.get("roll", "")))
         return self._moved(self._undo.back(entry))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from desktop.core.problem import refuse
+from desktop.core.rolls.check import PASSES
 from desktop.core.rolls.outcome import Change
 from desktop.core.words import phrase
 from desktop.services.journal.changes import changes_of, effects_of, turned
@@ -13,7 +14,7 @@ from desktop.services.journal.journal import STEP, Log, LogEntry
 from desktop.services.journal.log import BIN, EDIT
 from desktop.services.play.history import History
 from desktop.services.play.journal_writer import JournalWriter
-from desktop.services.play.play_state import Play
+from desktop.services.play.play_state import PLAY, Play
 from desktop.services.play.playing import Playing
 from desktop.services.play.tray import SheetProjection, TrayState
 from desktop.services.play.undo_steps import STAYS, nothing_back
@@ -61,15 +62,17 @@ class Undo:
             self._tray.restart(roll)
         return moved
 
-    def wanted(self, identifier: str) -> LogEntry:
-        """Return the line that is to be undone, the last step by default.
+    def wanted(self, identifier: str, since: int = 0) -> LogEntry:
+        """Return the line that is to be undone, by default the last step: a throw with the windows closed after it.
+
+        Args:
+            since: number of a line; no earlier one is meant by the last step.
 
         Raises:
             Refusal: there is none, or it is undone already.
         """
         log = self._journal_writer.read()
-        last = self._history.steps.last_step
-        wanted = identifier or (last.entry if last is not None else "")
+        wanted = identifier or self._last(log, since)
         entry = log.entry(wanted) if wanted else None
         if not wanted:
             raise nothing_back()
@@ -77,6 +80,17 @@ class Undo:
             message, remedy = phrase("その行はもう取り消されています。"), phrase("別の行を選んでください。")
             raise refuse("no_step", "", message, remedy, overridable=False)
         return entry
+
+    def _last(self, log: Log, since: int) -> str:
+        last = ""
+        for step in self._history.steps.latest:
+            entry = log.entry(step.entry)
+            if entry is None or (last and (step.line < since or not (_closes(entry) or _throws(entry)))):
+                break
+            last = step.entry
+            if not _closes(entry):
+                break
+        return last
 
     def back_to(self, identifier: str) -> Moved:
         """Go back to what was played right after a line (ここまで戻す); nothing is erased, and edits of sheets stay.
@@ -161,3 +175,13 @@ class Undo:
             self._tray.roll = None
         self._tray.keep_up()
         return Moved(line, changes, tuple(sorted(before.removed - self._history.play.removed)))
+
+
+def _closes(entry: LogEntry) -> bool:
+    """Tell whether a line closes a window without an effect."""
+    event = entry.data.get("event", {})
+    return entry.kind == PLAY and event.get("kind") == "choose" and event.get("option") in PASSES
+
+
+def _throws(entry: LogEntry) -> bool:
+    return entry.kind == PLAY and bool(entry.data.get("event", {}).get("kind") == "throw")

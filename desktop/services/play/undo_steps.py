@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from desktop.core.problem import Refusal, refuse
@@ -69,9 +70,9 @@ class UndoSteps:
         return next((step for step in reversed(self._steps) if step.entry == identifier), None)
 
     @property
-    def last_step(self) -> Step | None:
-        """The line that undo reverts."""
-        return self._steps[-1] if self._steps else None
+    def latest(self) -> Iterator[Step]:
+        """The lines that undo reverts, the last first."""
+        return reversed(self._steps)
 
     @property
     def next(self) -> int:

@@ -8,6 +8,7 @@ import pytest
 
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
+from desktop.core.rolls.check import PASS
 from desktop.core.rolls.outcome import Change
 from desktop.core.rolls.roll import Asked
 from desktop.core.value import Viewer
@@ -140,11 +141,30 @@ def test_typed_dice_stay_typed_after_undo() -> None:
         go_on((1, 2))
         night.back()
         assert night.roll is not None
-        assert night.roll.check.wants is None
-        night.post(Choose(option=next(o.id for o in night.roll.check.options if o.primary)))
+        assert night.roll.check.wants is not None, "the throw goes with the windows that closed after it"
+        go_on((1, 2))
         last = night.log().entries[-1]
         assert last.outcome is not None
         assert last.hand
+
+
+def test_one_undo_takes_a_throw_and_the_windows_closed_after_it() -> None:
+    """A step is what a person would name; redo brings all of it back."""
+    with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=1)], game()) as path:
+        night = path.play_session
+        night.begin("battle", ["a", "b"])
+        night.play("battle", {"kind": "turn"})
+        night.play("battle", {"kind": "order", "who": "a"})
+        before = night.playing.state("battle")
+        night.post(ThrowEvent(faces=(3, 4), origin="hand"))
+        while night.roll is not None and night.roll.check.wants is None and not night.roll.done:
+            night.post(Choose(option=PASS))
+        after = night.playing.state("battle")
+        assert after != before
+        night.back()
+        assert night.playing.state("battle") == before
+        night.forward()
+        assert night.playing.state("battle") == after
 
 
 def test_resumed_attack_belongs_to_the_attacker() -> None:
