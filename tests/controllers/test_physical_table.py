@@ -397,7 +397,7 @@ def _seen(widget: QWidget, view: QWidget) -> bool:
 @pytest.mark.styled
 def test_the_chance_is_in_sight_while_a_contest_is_filled_in(main: MainController) -> None:
     """DESIGN 2.3, KO-OPP-04: below a form of many lines, and among them when unfolded; with dice it is their chance."""
-    main.window.resize(1366, 768)
+    main.window.resize(1366, 680)
     gm = Gm(main, "kotodama")
     tray, people = gm.campaign_window.tray.tray, {sheet.name: sheet.id for sheet in gm.players}
     tray.ui.kindBox.setFocus()
