@@ -47,3 +47,8 @@ def press_focused(place: QWidget, event: QKeyEvent) -> bool:
         return False
     focus.click()
     return True
+
+
+def is_letter(key: int) -> bool:
+    """Tell whether a key bears a Latin letter."""
+    return Qt.Key.Key_A <= key <= Qt.Key.Key_Z

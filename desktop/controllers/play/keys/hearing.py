@@ -25,7 +25,7 @@ from desktop.controllers.play.keys.run import OrderRun
 from desktop.controllers.play.keys.standing import Standing, State
 from desktop.core.numbers import whole_in
 from desktop.views.board.view import BoardView
-from desktop.views.keyboard.enter_key import is_enter
+from desktop.views.keyboard.enter_key import is_enter, is_letter
 from desktop.views.widgets.inputs.face_entry import FaceEntry
 
 Key = Qt.Key
@@ -129,11 +129,6 @@ class Hearing:
 def writes(focus: QWidget | None) -> bool:
     """Tell whether a widget takes text."""
     return isinstance(focus, FIELDS) or (isinstance(focus, QComboBox) and focus.isEditable())
-
-
-def is_letter(key: int) -> bool:
-    """Tell whether a key bears a Latin letter."""
-    return Key.Key_A <= key <= Key.Key_Z
 
 
 def unwritten_digit(event: QKeyEvent) -> QKeyEvent | None:

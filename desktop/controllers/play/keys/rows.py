@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
 
 from desktop.controllers.play.context import PlayContext
+from desktop.core.numbers import whole_in
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
 from desktop.core.rolls.check import Check
@@ -17,6 +19,7 @@ from desktop.core.rolls.roll import Asked
 from desktop.core.words import Counted, phrase
 from desktop.services.keys.letters import OTHERS
 from desktop.services.keys.sentence import Pick, Sentence, picks, said
+from desktop.views.keyboard.enter_key import is_enter, is_letter
 from desktop.views.tray.picks import PickFace
 
 LONGEST = 100
@@ -70,16 +73,24 @@ class Rows(QObject):
     Args:
         dice: throws where the program is asked to.
         changed: shows the rows again.
+        everybody: asks in a window for a check of all.
     """
 
-    def __init__(self, context: PlayContext, dice: Dice, changed: Callable[[], None], parent: QObject) -> None:
+    def __init__(
+        self,
+        context: PlayContext,
+        dice: Dice,
+        changed: Callable[[], None],
+        everybody: Callable[[], None],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._open_campaign, self._play_session, self._people = (
             context.open_campaign,
             context.play_session,
             context.people,
         )
-        self._words, self._dice, self._changed = context.words, dice, changed
+        self._words, self._dice, self._changed, self._everybody = context.words, dice, changed, everybody
         self.asking = False
         """Whether what all of them test is still to be picked."""
         self._others = False
@@ -95,6 +106,36 @@ class Rows(QObject):
     def whole(self) -> bool:
         """Whether no face is missing."""
         return bool(self._rows) and all(row.whole for row in self._rows)
+
+    def take(self, event: QKeyEvent) -> str:
+        """Do what a key means while everybody rolls the same, and return why it does nothing."""
+        key, text = event.key(), event.text()
+        if key == Qt.Key.Key_Escape:
+            self.forget()
+        elif self.asking and is_letter(key):
+            return self._take_letter(chr(key))
+        elif self.asking:
+            return self.tr("全員で何を判定するかを、文字で選びます。")
+        elif whole_in(text) is not None:
+            if not self.type(text):
+                return self.tr("目はそろっています。") if self.whole else self.tr("そのダイスにない目です。")
+        elif key == Qt.Key.Key_Backspace:
+            self.rub_out()
+        elif key == Qt.Key.Key_Space:
+            self.throw(rest=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif is_enter(event) and self.whole:
+            self.post()
+        elif not (is_enter(event) and self.end_face()):
+            return self.tr("先に目を打ちます。やめるなら Esc です。")
+        return ""
+
+    def _take_letter(self, letter: str) -> str:
+        if letter == "L":
+            self.forget()
+            self._everybody()
+        elif not self.pick(letter):
+            return self.tr("{letter} で選べるものはありません。").format(letter=letter)
+        return ""
 
     def ask(self) -> None:
         """Ask the whole party from now on."""

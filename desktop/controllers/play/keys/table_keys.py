@@ -19,7 +19,6 @@ from desktop.controllers.play.keys.hearing import (
     REPEATED,
     SIGNS,
     Hearing,
-    is_letter,
     unwritten_digit,
     writes,
 )
@@ -35,7 +34,7 @@ from desktop.core.numbers import whole_in
 from desktop.core.play import Choose
 from desktop.core.rolls.dice import RandomDice
 from desktop.services.keys.letters import OTHERS
-from desktop.views.keyboard.enter_key import is_enter
+from desktop.views.keyboard.enter_key import is_enter, is_letter
 from desktop.views.keyboard.focus_filter import FocusFilter, NextPress
 from desktop.views.play.tracker_view import TrackerView
 from desktop.views.widgets.inputs.face_entry import FaceEntry
@@ -63,12 +62,12 @@ class TableKeys(FocusFilter):
         super().__init__(context.window, parent)
         self._window, self._page, self._open_campaign = context.window, context.page, context.open_campaign
         self._attention, self._tray, self._people = context.attention, context.tray, context.people
-        self._step, self._select, self._everybody, self._damage = step, select, everybody, damage
+        self._step, self._select, self._damage = step, select, damage
         self._play_session, self._letters = context.play_session, context.open_campaign.letters
         self.speech = Speech(context, self)
         self._stand = Standing(context, step, self.speech)
         self._order = OrderRun(context, self)
-        self._rows = Rows(context, RandomDice(), self.show, self)
+        self._rows = Rows(context, RandomDice(), self.show, everybody, self)
         self._prompt = Prompt(context, self._stand, self._rows, self._order, step, self)
         self._choices = Choices(context, self._stand, self._prompt, step, self._whose, self._pick_by_letter)
         self._hearing = Hearing(context, self._stand, self._prompt, self._rows, self._order)
@@ -168,7 +167,8 @@ class TableKeys(FocusFilter):
             self._step.return_to_check()
         elif self._rows.active:
             self._wait_no_more()
-            self._take_row(event)
+            if refusal := self._rows.take(event):
+                self._prompt.explain(refusal)
         elif is_letter(key):
             self._take_letter(chr(key), shift=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif text and text in SIGNS:
@@ -191,33 +191,6 @@ class TableKeys(FocusFilter):
         if whole_in(text) is None:
             self._wait_no_more()
         self.show()
-
-    def _take_row(self, event: QKeyEvent) -> None:
-        """Do what a key means while everybody rolls the same."""
-        rows, key, text = self._rows, event.key(), event.text()
-        if key == Key.Key_Escape:
-            rows.forget()
-        elif rows.asking and is_letter(key):
-            if chr(key) == "L":
-                rows.forget()
-                self._everybody()
-            elif not rows.pick(chr(key)):
-                self._prompt.explain(self.tr("{letter} で選べるものはありません。").format(letter=chr(key)))
-        elif rows.asking:
-            self._prompt.explain(self.tr("全員で何を判定するかを、文字で選びます。"))
-        elif whole_in(text) is not None:
-            if not rows.type(text):
-                self._prompt.explain(
-                    self.tr("目はそろっています。") if rows.whole else self.tr("そのダイスにない目です。")
-                )
-        elif key == Key.Key_Backspace:
-            rows.rub_out()
-        elif key == Key.Key_Space:
-            rows.throw(rest=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
-        elif is_enter(event) and rows.whole:
-            rows.post()
-        elif not (is_enter(event) and rows.end_face()):
-            self._prompt.explain_faces_first()
 
     def _leads_back(self, event: QKeyEvent) -> bool:
         """Tell whether a key leads back to what waits, and does no more."""
