@@ -279,7 +279,7 @@ class Rows(QObject):
         """What posting them is called."""
         if self.asking:
             return self.tr("全員で判定します")
-        return self.tr("{n} 人の結果を記録する").format(n=len(self._rows))
+        return self.tr("{n} 人の結果を記録する").format(n=Counted(len(self._rows)))
 
     def faces(self) -> list[PickFace]:
         """Return the picks, or everybody with the faces typed for them."""
