@@ -73,7 +73,7 @@ class SessionView(PlayView):
     """The declaration."""
     kinds: tuple[CheckKind, ...] = ()
     """The kinds of check that 指定 may fix, with this character's numbers; GM only."""
-    reasons: tuple[tuple[str, bool], ...] = ()
+    reasons: tuple[tuple[Typed | str, bool], ...] = ()
     """(reason, True for advantage) that the campaign knows; GM only."""
     states: tuple[AnyName, ...] = ()
     """Names of the conditions that the campaign knows; GM only."""
