@@ -76,7 +76,7 @@ def test_n_points_to_the_digits_where_no_choice_is_usual(main: MainController) -
     gm.next()
     gm.next()
     gm.throw(*PAIR)
-    assert main.window.ui.nextButton.text() == "文字で選ぶ"
+    assert main.window.ui.nextButton.text() == "ダイストレイで選ぶ"
     gm.next()
     gm.letters("7")
     assert gm.battle.attack is not None

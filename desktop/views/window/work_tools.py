@@ -180,7 +180,7 @@ class WorkTools(QObject):
         """With large text the log leaves the dice its height: it can be scrolled, they cannot be read in part."""
         self.fit_space()
         self._widen_next()
-        self._ui.sideLayout.setStretchFactor(self._ui.trayHost, 5 if theme.scale() >= LARGE else 4)
+        self._ui.sideLayout.setStretchFactor(self._ui.logHost, 1 if theme.scale() >= LARGE else 2)
 
     def fit_space(self) -> None:
         """At the table large text needs the width of these names; their pictures and tooltips stay."""
