@@ -47,18 +47,19 @@ def test_refusal_closes_with_its_cause_and_on_escape(main: MainController, qtbot
     assert not bar.isVisible()
 
 
-def test_key_conceals_an_npc(main: MainController, qtbot: QtBot) -> None:
-    """「PLから隠す」 could be ticked by the mouse alone."""
+def test_letters_tick_who_comes_and_hide_an_npc(main: MainController, qtbot: QtBot) -> None:
+    """KEYS row 46: `Ctrl+B`, `L` for everybody, `Q` and a letter for who is hidden, Enter."""
     main.window.show()
     gm = TableGm(main, "enishi")
     gm.press(Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
-    dialog = opened(main, BeginDialog)
-    tree = dialog.ui.people
-    row = next(n for n in range(tree.topLevelItemCount()) if tree.topLevelItem(n).data(0, ID_ROLE) == gm.npcs[0].id)
-    item = tree.topLevelItem(row)
-    tree.setFocus()
-    tree.setCurrentItem(item)
-    before = item.checkState(1)
-    qtbot.keyClick(tree, Qt.Key.Key_H)
-    assert item.checkState(1) is not before
-    dialog.close()
+    tree = opened(main, BeginDialog).ui.people
+    letters = gm.campaign_window.open_campaign.letters.people
+    items = {item.data(0, ID_ROLE): item for n in range(tree.topLevelItemCount()) if (item := tree.topLevelItem(n))}
+    first, foe = gm.players[0].id, gm.npcs[0].id
+    assert items[foe].text(0).startswith(letters[foe])
+    for letter in ("L", "Q", letters[foe], letters[first]):
+        qtbot.keyClick(tree, Qt.Key(ord(letter)))
+    assert {who for who, item in items.items() if item.checkState(0) is Qt.CheckState.Unchecked} == {first}
+    assert [who for who, item in items.items() if item.checkState(1) is Qt.CheckState.Checked] == [foe]
+    qtbot.keyClick(tree, Qt.Key.Key_Return)
+    assert gm.play_session.playing.running == ("battle",)

@@ -18,14 +18,15 @@ from desktop.views.forms.begin import Ui_BeginDialog
 from desktop.views.forms.damage_dialog import Ui_DamageDialog
 from desktop.views.forms.encounter import Ui_EncounterDialog
 from desktop.views.forms.quick_npc import Ui_QuickNpcDialog
+from desktop.views.keyboard.enter_key import is_letter
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.play.encounter_list import EncounterLine
 from desktop.views.play.tracker_view import BeginOptions
 from desktop.views.widgets.lists.wrapped_tree import wrap_columns
 
 ID_ROLE = Qt.ItemDataRole.UserRole + 1
-HIDE = "H"
-"""Key that hides the current character of the list from the players."""
+ALL, HIDE = "L", "Q"
+"""Keys of the list: tick everybody, and before a letter, hide that character from the players."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,8 @@ class Candidate:
     chosen: bool
     hidden: bool = False
     """Hidden from the players until revealed."""
+    letter: str = ""
+    """That ticks them."""
 
 
 class ScenarioChoice(BeginOptions):
@@ -112,8 +115,13 @@ class BeginDialog(Dialog):
         tree = self.ui.people
         wrap_columns(tree, 0)
         tree.setColumnHidden(1, not hides)  # after the columns have got the head that shares their width
+        self._by_letter: dict[str, QTreeWidgetItem] = {}
+        self._hides = False
+        """Whether the next letter hides."""
         for person in people:
-            item = QTreeWidgetItem(tree, [person.name + ("" if person.is_pc else self.tr("（NPC）")), ""])
+            name = person.name + ("" if person.is_pc else self.tr("（NPC）"))
+            item = QTreeWidgetItem(tree, [f"{person.letter}　{name}" if person.letter else name, ""])
+            self._by_letter[person.letter] = item
             item.setData(0, ID_ROLE, person.id)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(0, Qt.CheckState.Checked if person.chosen else Qt.CheckState.Unchecked)
@@ -129,12 +137,19 @@ class BeginDialog(Dialog):
         tree.installEventFilter(self)
         tree.headerItem().setText(1, f"{tree.headerItem().text(1)}（{HIDE}）")
 
-    def _turn_hidden(self) -> None:
-        """Hide the current character from the players, or show them."""
-        item = self.ui.people.currentItem()
-        if item is not None and item.data(1, Qt.ItemDataRole.CheckStateRole) is not None:
-            shown = item.checkState(1) == Qt.CheckState.Unchecked
-            item.setCheckState(1, Qt.CheckState.Checked if shown else Qt.CheckState.Unchecked)
+    def _take_letter(self, letter: str) -> None:
+        """Tick everybody or the one who has a letter, or hide them from the players, or take it back."""
+        item, hides, self._hides = self._by_letter.get(letter), self._hides, False
+        if letter == ALL:
+            self.ui.tickAll.click()
+        elif letter == HIDE:
+            self._hides = not self.ui.people.isColumnHidden(1)
+        elif item is not None:
+            column = 1 if hides else 0
+            self.ui.people.setCurrentItem(item)
+            if item.data(column, Qt.ItemDataRole.CheckStateRole) is not None:
+                ticked = item.checkState(column) == Qt.CheckState.Checked
+                item.setCheckState(column, Qt.CheckState.Unchecked if ticked else Qt.CheckState.Checked)
 
     def _offer(self, encounters: Sequence[EncounterLine]) -> None:
         """Show what is prepared, with the keys that it has at the table."""
@@ -167,12 +182,11 @@ class BeginDialog(Dialog):
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the key of the list's second column."""
-        people = self.ui.people
+        """Take the letters of the list."""
         pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
-        hides = pressed is not None and QKeySequence(pressed.key()) == QKeySequence(HIDE)
-        if hides and watched == people and not people.isColumnHidden(1):
-            self._turn_hidden()
+        held = pressed is not None and pressed.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if pressed is not None and watched == self.ui.people and is_letter(pressed.key()) and not held:
+            self._take_letter(chr(pressed.key()))
             return True
         return super().eventFilter(watched, event)
 
