@@ -405,10 +405,14 @@ class OpenCampaign(QObject):
     def option_letters(self, options: Sequence[Option]) -> Mapping[str, str]:
         """Return id → letters of what may be declared in a check."""
         if not self.letters.people:  # before the table is shown
-            order = {who: n for n, who in enumerate(self.campaign.party)}
-            party = [sheet.id for sheet in self.people.all_sheets() if sheet.is_pc]
-            self.letters.meet(sorted(party, key=lambda who: order.get(who, len(order))), keep=False)
+            self.people_letters([sheet for sheet in self.people.all_sheets() if sheet.is_pc])
         return self.letters.options(options)
+
+    def people_letters(self, sheets: Sequence[Sheet]) -> Mapping[str, str]:
+        """Return sheet id → letter of people who may come to the table: the party's first, in its order."""
+        order = {who: n for n, who in enumerate(self.campaign.party)}
+        first = sorted(sheets, key=lambda sheet: (not sheet.is_pc, order.get(sheet.id, len(order))))
+        return self.letters.meet([sheet.id for sheet in first], keep=False)
 
     def with_tracks(self, person: CharacterView) -> CharacterView:
         """Return a character's view with the custom tracks."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.play.context import PlayContext
 from desktop.core.problem import TakujoError
-from desktop.core.sheet import Sheet
 from desktop.core.value import Viewer
 from desktop.core.view_models import CharacterView
 from desktop.services.play.play_state import NAMES
@@ -53,7 +52,7 @@ class Joining(QObject):
         there, unknown = self._in_session() if name == "battle" else None, self._unknown()
         if there is not None:
             away |= {sheet.id for sheet in sheets if sheet.id not in there}  # not come yet, or left
-        letters = self._letters(sheets)
+        letters = open_campaign.people_letters(sheets)
         people = [
             Candidate(
                 s.id, s.name, s.is_pc, (s.is_pc or s.id in party) and s.id not in away, s.id in unknown, letters[s.id]
@@ -129,11 +128,6 @@ class Joining(QObject):
         else:
             self._join_battle((who,), hidden=False)
 
-    def _letters(self, sheets: Sequence[Sheet]) -> Mapping[str, str]:
-        """Return sheet id → letter; those of player characters come first."""
-        pcs_first = sorted(sheets, key=lambda sheet: not sheet.is_pc)
-        return self._open_campaign.letters.meet([sheet.id for sheet in pcs_first], keep=False)
-
     @property
     def fought_in(self) -> str:
         """The engine that enemies come into: the battle, and without battles the session."""
@@ -176,7 +170,7 @@ class Joining(QObject):
         known = {person.id for person in here}
         late = [s for s in self._open_campaign.people.all_sheets() if s.id not in known]
         unknown = self._unknown()
-        letters = self._letters(late)
+        letters = self._open_campaign.people_letters(late)
         people = [Candidate(s.id, s.name, s.is_pc, False, s.id in unknown, letters[s.id]) for s in late]
         title, hides = self.tr("途中から加わる"), self._play_session.playing.engine(name).conceals_joining
         dialog = BeginDialog(title, people, hides=hides, late=True, encounters=encounters, parent=self._window)
