@@ -91,9 +91,7 @@ class Hearing:
         if key == Key.Key_Escape:
             return not (entry and self._tray.typed) and self._can_go_back
         if entry:
-            roll = self._tray.roll
-            over = (roll is not None and roll.done) or (bool(self._stand.acts) and self._stand.state is State.WHAT)
-            free = over and not self._tray.typed and not entry.ends_face
+            free = self._stand.page_goes_on and not self._tray.typed and not entry.ends_face
             return is_enter(event) and not shift and (self._stand.versus or free)
         if isinstance(focus, CONTROLS) or self._of_board(focus):
             return False

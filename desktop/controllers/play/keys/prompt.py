@@ -156,7 +156,7 @@ class Prompt(QObject):
 
     def explain_faces_first(self) -> None:
         """Say that faces are due, and which key gets out of it: Esc drops none that are thrown."""
-        roll, typing = self._tray.roll, self._tray.typed or self._order.typed or self._rows.active
+        roll, typing = self._tray.roll, self._tray.typed or self._order.typed
         begun = roll is not None and roll.begun and not typing
         dropped, undone = (
             self.tr("先に目を打ちます。やめるなら Esc です。"),

@@ -120,9 +120,13 @@ class Standing:
     @property
     def types_in_tray(self) -> bool:
         """Whether the tray's field has the focus and keeps Enter and Space for itself."""
+        return self._tray.typing and not self.page_goes_on
+
+    @property
+    def page_goes_on(self) -> bool:
+        """Whether no faces are due in the tray: a check is over, or a turn waits for its act."""
         roll = self._tray.roll
-        page = (roll is not None and roll.done) or (bool(self.acts) and self.state is State.WHAT)
-        return self._tray.typing and not page
+        return (roll is not None and roll.done) or (bool(self.acts) and self.state is State.WHAT)
 
     @property
     def over(self) -> bool:
