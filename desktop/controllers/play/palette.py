@@ -96,7 +96,7 @@ class Palette(QObject):
         """Return what a line of names and numbers may mean, the likeliest first.
 
         Args:
-            kinds: the checks of who acts where the line names nobody.
+            kinds: the checks of who acts where the line names no character.
             acting: their sheet id.
         """
         people, letters = self._names(), self._open_campaign.letters.people

@@ -223,7 +223,7 @@ class Play(QObject):
 
     @property
     def _asks_for_order(self) -> bool:
-        """Whether a battle runs in which nobody has the turn: else the dice would go to what comes next."""
+        """Whether a battle runs in which no character has the turn: else the dice would go to what comes next."""
         shown = self._open_campaign.play_session.playing.shown("battle", Viewer(gm=True))
         return shown is not None and not any(person.turn for person in shown.people)
 
@@ -369,7 +369,7 @@ class Play(QObject):
         return self._open_campaign.try_check(Asked(kind=intent.kind, who=who, params=intent.params))
 
     def _chance(self, check: Check) -> str:
-        """Say how likely it is to succeed; empty where that is unknown, or nobody wants to know."""
+        """Say how likely it is to succeed; empty where that is unknown, or the table shows no chances."""
         odds = check.odds().success if self._open_campaign.play_session.playing.chances else None
         return self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
 

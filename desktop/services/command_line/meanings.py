@@ -38,7 +38,7 @@ class Meaning:
     check: CheckWanted | None = None
     """None: the character alone."""
     who: str = ""
-    """Sheet id of the named character; empty: whoever acts now."""
+    """Sheet id of the named character; empty: who acts now."""
     tested: str = ""
     """What the check tests, or its kind."""
     legal: bool = True
@@ -97,7 +97,7 @@ def ranked(meanings: Iterable[Meaning], done: Sequence[Deed], acting: str) -> li
 
     Args:
         done: what this scene has done.
-        acting: sheet id of who acts where a line names nobody.
+        acting: sheet id of who acts where a line names no character.
     """
     found = sorted(meanings, key=lambda one: likelihood(one, done, acting))
     return list({(one.who, one.line): one for one in reversed(found)}.values())[::-1]
